@@ -1,0 +1,20 @@
+#!/usr/bin/env bash
+# Checks the optimised program from outside, against the rules of the engine and a second implementation of them.
+#
+#   conformance.sh [SEED…]     default: 1 2 3
+
+. "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
+
+tool="$PWD/.build/release/index-bar replay -"
+seeds=${*:-1 2 3}
+[ -x .build/release/index-bar ] || fail "build the program first: ./Scripts/build.sh"
+
+python3 Tests/Conformance/check.py scripts "$tool" Tests/Conformance/scripts
+for seed in $seeds; do
+    python3 Tests/Conformance/check.py worlds "$tool" --seed "$seed" --count 1000
+done
+if [ -f Tests/Conformance/differ.py ]; then
+    for seed in $seeds; do
+        python3 Tests/Conformance/differ.py "$tool" --seed "$seed"
+    done
+fi

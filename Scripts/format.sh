@@ -1,0 +1,12 @@
+#!/usr/bin/env bash
+# Formats every Swift file in place; with --lint says what is wrong instead and changes nothing.
+
+. "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
+
+need_swift
+files=(Package.swift Sources Tests)
+case "${1:-}" in
+    "") swift format format --in-place --recursive "${files[@]}" ;;
+    --lint) swift format lint --strict --recursive "${files[@]}" ;;
+    *) fail "usage: format.sh [--lint]" ;;
+esac

@@ -1,0 +1,103 @@
+# What the scripts of this folder share. Sourced, never run; works with bash 3.2 and later.
+
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+# One set of flags for each configuration: other flags would build everything again.
+# Warnings are errors where the tests are built; a user's newer compiler may warn without stopping the demo.
+RELEASE_FLAGS="-c release --product index-bar"
+DEBUG_FLAGS="-Xswiftc -warnings-as-errors"
+export RELEASE_FLAGS DEBUG_FLAGS
+
+say() { printf '==> %s\n' "$*"; }
+note() { printf '    %s\n' "$*"; }
+fail() {
+    printf '%s: %s\n' "$(basename "$0")" "$*" >&2
+    exit 1
+}
+have() { command -v "$1" >/dev/null 2>&1; }
+
+# --- parts that were left out, for the last line
+
+SKIPPED=""
+
+skip() { # skip PART WHY
+    SKIPPED="${SKIPPED:+$SKIPPED; }$1 ($2)"
+    note "skipped: $1 ($2)"
+}
+
+# Prints the last line. A skip is a failure where CI is set.
+finish() { # finish TEXT
+    if [ -z "$SKIPPED" ]; then
+        printf '%s\n' "$1"
+    elif [ -n "${CI:-}" ]; then
+        printf '%s; skipped, which is a failure with CI set: %s\n' "$1" "$SKIPPED"
+        exit 1
+    else
+        printf '%s; skipped: %s\n' "$1" "$SKIPPED"
+    fi
+}
+
+# --- Swift
+
+need_swift() {
+    have swift || fail "swift not found in PATH: install Swift 6.1 or later (https://www.swift.org/install) and put its usr/bin folder in PATH"
+    local version
+    version=$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9]*\)\.\([0-9]*\).*/\1 \2/p' | head -n 1)
+    # shellcheck disable=SC2086
+    set -- $version
+    [ $# -eq 2 ] || fail "swift in PATH ($(command -v swift)) does not tell its version"
+    [ "$1" -gt 6 ] || { [ "$1" -eq 6 ] && [ "$2" -ge 1 ]; } ||
+        fail "Swift 6.1 or later is needed, $(command -v swift) is $1.$2: see https://www.swift.org/install"
+}
+
+# The traits that this machine can build: GTK, or none.
+traits() {
+    if part_is_there gtk; then echo "--traits GTK"; fi
+}
+
+# --- needed packages: PART PACKAGE TEST, a line each; the test says whether it is there already
+
+NEEDS='
+gtk            pkg-config                have pkg-config
+gtk            libgtk-4-dev              pkg-config --exists gtk4
+pictures       xvfb                      have Xvfb
+pictures       fonts-dejavu-core         any_font
+pictures       fonts-droid-fallback      any_font :charset=6797
+tests          python3                   have python3
+input-tests    xserver-xorg-core         xorg_file input/inputtest_drv.so
+input-tests    xserver-xorg-video-dummy  xorg_file drivers/dummy_drv.so
+reader-tests   at-spi2-core              test -x /usr/libexec/at-spi-bus-launcher
+reader-tests   dbus-daemon               have dbus-run-session
+reader-tests   python3-gi                system_python_has gi
+reader-tests   gir1.2-atspi-2.0          typelib Atspi-2.0
+'
+
+any_font() { have fc-list && [ -n "$(fc-list "${1:-:}" file 2>/dev/null | head -n 1)" ]; }
+any_file() { # any_file PATH…: true if one of them exists
+    local path
+    for path in "$@"; do [ ! -e "$path" ] || return 0; done
+    return 1
+}
+xorg_file() { any_file /usr/lib/xorg/modules/"$1" /usr/lib64/xorg/modules/"$1"; }
+typelib() { any_file /usr/lib/girepository-1.0/"$1".typelib /usr/lib*/*/girepository-1.0/"$1".typelib; }
+system_python_has() { /usr/bin/python3 -c "import $1"; }
+
+# The packages that the parts need and that are not there, on one line.
+missing() { # missing PART…
+    local part package check wanted=" $* "
+    printf '%s\n' "$NEEDS" | while read -r part package check; do
+        [ -n "$part" ] || continue
+        case "$wanted" in *" $part "*) ;; *) continue ;; esac
+        # shellcheck disable=SC2086
+        $check >/dev/null 2>&1 || printf '%s ' "$package"
+    done | sed 's/ $//'
+}
+
+part_is_there() { [ -z "$(missing "$1")" ]; }
+
+build_release() {
+    say "Building .build/release/index-bar (optimised; $(traits | sed 's/--traits /with /; s/^$/without GTK/'))"
+    # shellcheck disable=SC2046,SC2086
+    swift build $RELEASE_FLAGS $(traits)
+}

@@ -1,0 +1,86 @@
+#!/usr/bin/env bash
+# Everything: format, all tests, the program checked from outside, the core on its own and as Embedded Swift.
+#
+# The last line says what passed, what failed and what was left out; exit 1 if anything failed, or was left
+# out where CI is set.
+
+. "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
+
+unset DISPLAY WAYLAND_DISPLAY # the tests bring their own display
+passed=0
+failed=""
+LOG=.build/test.log
+
+# Runs one step; a failure is counted and the steps that do not need it still run.
+step() { # step TITLE COMMAND…
+    local title="$1" begin=$SECONDS
+    shift
+    say "$title"
+    if "$@"; then
+        passed=$((passed + 1))
+        note "passed in $((SECONDS - begin)) s: $title"
+    else
+        failed="${failed:+$failed; }$title"
+        note "FAILED in $((SECONDS - begin)) s: $title"
+        return 1
+    fi
+}
+
+# What of the test targets this machine cannot run.
+left_out() {
+    part_is_there gtk || return 0
+    part_is_there input-tests || printf '%s ' --skip IndexBarGTKTests
+}
+
+debug_build() {
+    # shellcheck disable=SC2046,SC2086
+    swift build --build-tests $(traits) $DEBUG_FLAGS
+}
+
+swift_tests() {
+    # shellcheck disable=SC2046,SC2086
+    swift test --skip-build --disable-xctest $(traits) $DEBUG_FLAGS $(left_out) 2>&1 | tee "$LOG"
+}
+
+without_gtk() {
+    skip "GTK front end, its tests and browse" "need $(missing gtk)"
+}
+
+embedded() {
+    local status=0
+    ./Scripts/embedded.sh || status=$?
+    [ $status -ne 3 ] || skip "Embedded Swift" "not in this toolchain"
+    [ $status -eq 0 ] || [ $status -eq 3 ]
+}
+
+need_swift
+mkdir -p .build
+./Scripts/setup.sh || note "going on with what is there"
+part_is_there gtk || without_gtk
+part_is_there input-tests || skip "tests by real touch, mouse and keys" "need $(missing input-tests)"
+part_is_there reader-tests || skip "tests over AT-SPI" "need $(missing reader-tests)"
+part_is_there pictures || skip "pictures" "need $(missing pictures)"
+
+step "Checking the format of the sources" ./Scripts/format.sh --lint || true
+if step "Building everything, warnings are errors" debug_build; then
+    step "Running all tests" swift_tests || true
+fi
+step "Building the core as Embedded Swift for WebAssembly and iOS" embedded || true
+step "Building a package that needs only the core" ./Scripts/consumer.sh || true
+step "Building the program without GTK" ./Scripts/plain.sh || true
+if part_is_there tests; then
+    step "Making the list of names again and comparing it" python3 Examples/Data/generate.py --check || true
+    if step "Building the program, optimised" build_release; then
+        step "Checking the program from outside" ./Scripts/conformance.sh || true
+    fi
+else
+    skip "outside checks" "need $(missing tests)"
+fi
+
+count=$(sed -n 's/.*Test run with \([0-9]*\) tests.* passed.*/\1/p' "$LOG" 2>/dev/null | tail -n 1)
+summary="test: $passed passed, $(printf '%s' "$failed" | awk -F'; ' '{ print NF }') failed in $SECONDS s (${count:-0} Swift tests)"
+if [ -n "$failed" ]; then
+    printf '%s; failed: %s%s\n' "$summary" "$failed" "${SKIPPED:+; skipped: $SKIPPED}"
+    exit 1
+fi
+finish "$summary"
