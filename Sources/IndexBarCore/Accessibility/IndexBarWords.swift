@@ -1,0 +1,13 @@
+/// The words that the control itself says to a screen reader.
+public struct IndexBarWords: Hashable, Sendable {
+    /// The name of the element. Default: "Section index".
+    public var label: String
+    /// Between place and number of entries: "M, 13 of 27". Default: "of".
+    public var of: String
+
+    /// Creates words; English where nothing is given.
+    public init(label: String = "Section index", of: String = "of") {
+        self.label = label
+        self.of = of
+    }
+}

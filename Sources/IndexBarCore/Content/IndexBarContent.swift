@@ -1,0 +1,108 @@
+/// What an index bar shows: its entries, in order, and how the list's rows are shared out among its sections.
+///
+/// Every column but the titles may be left out. Lists that differ in length are no error: what is missing takes
+/// its default (the place for a section and an id, the title for a spoken title), what is too much is dropped.
+/// Titles and sections need not be one to one: a section may have no entry, several entries may lead to one.
+///
+/// Number titles ("1", "2", …) and the default of every other column take no memory, so a million entries are
+/// a few bytes.
+public struct IndexBarContent: Equatable, Sendable {
+    /// Stands in `sections` for a search entry, which leads to the very top of the list.
+    static let top = Int.min
+
+    /// How many entries there are, 0...2,147,483,647.
+    public let count: Int
+    /// The entries whose titles are kept when the bar condenses, in order, each once.
+    public let required: [Int]
+    let titles: [String]?
+    let sections: [Int]?
+    let ids: [String?]?
+    let symbolNames: [String?]?
+    let spokenTitles: [String?]?
+    let searchKeys: [String?]?
+    let rows: RowTable
+    let sectionIndex: SectionIndex
+
+    /// Creates content from columns, a value for each entry.
+    ///
+    /// - Parameters:
+    ///   - titles: the texts on the bar; any strings.
+    ///   - sections: the index of each entry's section in the list, from 0; `nil` in it is a search entry.
+    ///     Default: entry 0 leads to section 0, and so on.
+    ///   - rowCounts: the number of rows of each section of the list; below 0 counts as 0. Default: one row in
+    ///     each section that an entry leads to or that comes before one.
+    ///   - ids: what entries are recognised by when the content changes. Default: their places.
+    ///   - required: the indexes of entries to keep when the bar condenses, in any order; others are dropped.
+    ///   - symbolNames: names of symbols to draw in place of titles.
+    ///   - spokenTitles: what a screen reader says. Default: the titles.
+    ///   - searchKeys: what typed text is compared with. Default: the titles, ASCII case folded.
+    /// - Complexity: O(entries + sections), and a sort of the sections where `sections` is given.
+    public init(
+        titles: [String], sections: [Int?]? = nil, rowCounts: [Int]? = nil, ids: [String?]? = nil,
+        required: [Int] = [], symbolNames: [String?]? = nil, spokenTitles: [String?]? = nil,
+        searchKeys: [String?]? = nil
+    ) {
+        self.init(
+            count: titles.count, titles: titles, sections: sections, rowCounts: rowCounts, ids: ids,
+            required: required, symbolNames: symbolNames, spokenTitles: spokenTitles, searchKeys: searchKeys)
+    }
+
+    /// Creates content with number titles, "1" to the count.
+    ///
+    /// - Parameters:
+    ///   - count: the number of entries; below 0 counts as 0, above 2,147,483,647 as that.
+    ///   - sections, rowCounts, ids, required, spokenTitles: as for titles.
+    /// - Complexity: O(1) where nothing else is given.
+    public init(
+        count: Int = 0, sections: [Int?]? = nil, rowCounts: [Int]? = nil, ids: [String?]? = nil,
+        required: [Int] = [], spokenTitles: [String?]? = nil
+    ) {
+        self.init(
+            count: count, titles: nil, sections: sections, rowCounts: rowCounts, ids: ids, required: required,
+            symbolNames: nil, spokenTitles: spokenTitles, searchKeys: nil)
+    }
+
+    /// Creates content from entries.
+    ///
+    /// - Parameters:
+    ///   - entries: the entries, in the order of the bar.
+    ///   - rowCounts: the number of rows of each section of the list; `nil`: one row a section.
+    /// - Complexity: O(entries + sections), and a sort of the sections.
+    public init(entries: [IndexBarEntry], rowCounts: [Int]? = nil) {
+        self.init(
+            count: entries.count, titles: entries.map(\.title), sections: entries.map(\.section),
+            rowCounts: rowCounts, ids: entries.map(\.id),
+            required: entries.indices.filter { entries[$0].priority == .required },
+            symbolNames: entries.map(\.symbolName), spokenTitles: entries.map(\.spokenTitle),
+            searchKeys: entries.map(\.searchKey))
+    }
+
+    private init(
+        count: Int, titles: [String]?, sections: [Int?]?, rowCounts: [Int]?, ids: [String?]?, required: [Int],
+        symbolNames: [String?]?, spokenTitles: [String?]?, searchKeys: [String?]?
+    ) {
+        let count = count.asCount
+        self.count = count
+        self.titles = titles
+        self.ids = Self.column(ids)
+        self.symbolNames = Self.column(symbolNames)
+        self.spokenTitles = Self.column(spokenTitles)
+        self.searchKeys = Self.column(searchKeys)
+        self.sections = sections.map { given in
+            (0..<count).map { $0 < given.count ? given[$0] ?? Self.top : $0 }
+        }
+        var kept: [Int] = []
+        for entry in required.sorted() where entry >= 0 && entry < count && entry != kept.last {
+            kept.append(entry)
+        }
+        self.required = kept
+        sectionIndex = SectionIndex(sections: self.sections, count: count)
+        rows = rowCounts.map(RowTable.init(counts:)) ?? RowTable(sectionCount: sectionIndex.sectionCount)
+    }
+
+    /// A column without any value is no column.
+    private static func column(_ values: [String?]?) -> [String?]? {
+        guard let values, values.contains(where: { $0 != nil }) else { return nil }
+        return values
+    }
+}

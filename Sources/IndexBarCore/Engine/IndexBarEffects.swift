@@ -1,0 +1,51 @@
+/// What follows from an input: what a front end has to do now. Effects that change nothing are not there.
+///
+/// A plain value: the engine allocates nothing to give it back.
+public struct IndexBarEffects: Hashable, Sendable {
+    /// A drag's beginning or end.
+    public enum Tracking: Hashable, Sendable {
+        /// A drag began.
+        case began
+        /// It ended with the lift.
+        case ended
+        /// It was taken away, or lost what it was about.
+        case cancelled
+    }
+
+    /// A value that is another one now.
+    public struct Change<Value: Hashable & Sendable>: Hashable, Sendable {
+        /// What it is now.
+        public var value: Value
+    }
+
+    /// A place of the list to go back to.
+    public struct ListPosition: Hashable, Sendable {
+        /// The row at the top, counted through the whole list.
+        public var row: Int
+        /// The fraction of it that is above the top, 0...1.
+        public var fraction: Double
+    }
+
+    /// A drag began or ended.
+    public var tracking: Tracking?
+    /// An entry was selected: scroll the list there.
+    public var selection: IndexBarSelection?
+    /// Another entry is lit, or none.
+    public var highlight: Change<Int?>?
+    /// The preview shows something else, is elsewhere, or goes.
+    public var preview: Change<IndexBarPreview?>?
+    /// The selection leads to another row than the one before: give a selection haptic if the list moved.
+    public var givesFeedback = false
+    /// The entry to announce; the text comes from `IndexBarEngine.accessibleValue(of:)`.
+    public var announcement: Int?
+    /// Bring the list back.
+    public var restore: ListPosition?
+    /// The bar shows itself (true) or hides.
+    public var reveal: Bool?
+
+    /// No effects.
+    public init() {}
+
+    /// Whether nothing follows.
+    public var isEmpty: Bool { self == IndexBarEffects() }
+}

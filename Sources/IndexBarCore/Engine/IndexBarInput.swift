@@ -1,0 +1,20 @@
+/// Something that happens to an index bar. Time comes with the input: the engine has no clock.
+public enum IndexBarInput: Hashable, Sendable {
+    /// A touch, or a pointer with its button down.
+    case touch(IndexBarTouch)
+    /// A key, with the time in seconds.
+    case key(IndexBarKey, time: Double)
+    /// A screen reader's increments (positive) or decrements (negative).
+    case adjust(by: Int)
+    /// A screen reader or an app sets the value: the entry at a place, which is held to the entries there are.
+    case choose(entry: Int)
+    /// A screen reader's activation: the current entry is selected again.
+    case activate
+    /// A screen reader's or a keyboard's escape: cancels a drag, else does nothing.
+    case escape
+    /// The list shows a row at its top: its place in the whole list, the fraction of it that is above the top
+    /// (0...1), and whether the user scrolled.
+    case scrolled(row: Int, fraction: Double, byUser: Bool)
+    /// The front end's timer for hiding by itself is over.
+    case hideDelayOver
+}

@@ -1,0 +1,37 @@
+/// An entry was selected: where the list is to go.
+public struct IndexBarSelection: Hashable, Sendable {
+    /// What selected.
+    public enum Reason: Hashable, Sendable {
+        /// A touch or a pointer.
+        case touch
+        /// A key.
+        case key
+        /// A screen reader, or an app that sets the value.
+        case adjust
+        /// A screen reader's activation.
+        case activate
+    }
+
+    /// When in a drag.
+    public enum Phase: Hashable, Sendable {
+        /// At touch-down.
+        case began
+        /// While the drag goes on.
+        case changed
+        /// At the lift, or without a drag.
+        case ended
+    }
+
+    /// The index of the entry.
+    public var entry: Int
+    /// The index of the section in the list, never an empty one; nil: the very top of the list.
+    public var section: Int?
+    /// The row, counted through the whole list; 0 for the very top.
+    public var row: Int
+    /// How far into the section, 0...1; 0 is its first row.
+    public var fraction: Double
+    /// What selected.
+    public var reason: Reason
+    /// When in a drag.
+    public var phase: Phase
+}

@@ -1,0 +1,114 @@
+/// How an index bar looks and behaves, as far as numbers and rules go; colours and fonts are a front end's own.
+///
+/// Every property reads back what was set. A length that is negative, NaN or infinite counts as 0.
+public struct IndexBarStyle: Hashable, Sendable {
+    /// Along which side of the bar the entries run.
+    public enum Axis: Hashable, Sendable, CaseIterable {
+        /// Horizontal where the bar is wider than high, else vertical; asked at every layout.
+        case automatic
+        /// From top to bottom.
+        case vertical
+        /// In reading direction.
+        case horizontal
+    }
+
+    /// How the slots share the available length.
+    public enum Distribution: Hashable, Sendable, CaseIterable {
+        /// At natural pitch, in the middle.
+        case center
+        /// At natural pitch, from the top or where reading begins.
+        case start
+        /// At natural pitch, up to the bottom or where reading ends.
+        case end
+        /// Spread over the whole length, no remainder lost.
+        case fill
+    }
+
+    /// What stands for entries whose titles do not fit.
+    public enum Gaps: Hashable, Sendable, CaseIterable {
+        /// A dot for each run of hidden entries.
+        case dots
+        /// The same layout, with nothing drawn in the gaps.
+        case none
+        /// Never condense: more entries than fit share the available length evenly.
+        case overlap
+    }
+
+    /// When a touch becomes a drag.
+    public enum Activation: Hashable, Sendable {
+        /// At once.
+        case touchDown
+        /// After so many points along the bar.
+        case drag(minimum: Double)
+        /// At the touch's first input that is so many seconds old.
+        case delay(seconds: Double)
+    }
+
+    /// When a drag selects.
+    public enum Selects: Hashable, Sendable, CaseIterable {
+        /// At every change.
+        case continuously
+        /// At the lift only; a cancelled drag selects nothing.
+        case onRelease
+    }
+
+    /// What an entry with an empty section selects; a policy that finds nothing on its side takes the other.
+    public enum EmptySections: Hashable, Sendable, CaseIterable {
+        /// The next section with rows.
+        case next
+        /// The section with rows before it.
+        case previous
+        /// The nearest section with rows, the later one on a tie.
+        case nearest
+        /// Nothing: the entry is passed over.
+        case ignore
+    }
+
+    /// When the bar hides by itself.
+    public enum AutoHide: Hashable, Sendable, CaseIterable {
+        /// It does not.
+        case never
+        /// Hidden until a touch in its hit area, which begins the drag too.
+        case untilTouched
+        /// Hidden until the user scrolls the list.
+        case untilScrolled
+    }
+
+    /// Default: `.automatic`.
+    public var axis = Axis.automatic
+    /// Default: `.center`.
+    public var distribution = Distribution.center
+    /// Default: `.dots`.
+    public var gaps = Gaps.dots
+    /// Free length at both ends of the bar, in points. Default: 2.
+    public var endPadding = 2.0
+    /// How far a drag must pass the edge of the current band before the next entry counts, in points; never more
+    /// than a quarter of the neighbour's band. Default: 1.
+    public var hysteresis = 1.0
+    /// Default: `.touchDown`.
+    public var activation = Activation.touchDown
+    /// Default: `.continuously`.
+    public var selects = Selects.continuously
+    /// Default: `.nearest`.
+    public var emptySections = EmptySections.nearest
+    /// Whether titles of empty sections are drawn dimmed. Default: no.
+    public var dimsEmpty = false
+    /// Whether a cancelled drag brings the list back to the row that it showed at touch-down. Default: no.
+    public var restoresOnCancel = false
+    /// A list with fewer rows hides the bar, whatever `autoHide` says. Default: 0.
+    public var minimumRows = 0
+    /// Default: `.never`.
+    public var autoHide = AutoHide.never
+    /// Whether a touch reveals a bar that is hidden until the user scrolls. Default: no.
+    public var revealsOnEdgeTouch = false
+    /// The width of what is drawn at most, in points; nil (default): no limit.
+    public var maximumThickness: Double?
+    /// The width of what takes a touch, in points; nil (default): what is drawn, at least 24, or 44 when the bar
+    /// floats.
+    public var hitThickness: Double?
+    /// Whether the bar floats or stands alone instead of keeping to a list's edge. Default: no.
+    public var floats = false
+
+    /// Creates a style with every default.
+    public init() {}
+}

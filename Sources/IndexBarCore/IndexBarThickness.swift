@@ -1,0 +1,14 @@
+/// How thick the bar is across its axis, in points (rule L10).
+public struct IndexBarThickness: Hashable, Sendable {
+    /// What is drawn: as wide as the widest title, at least 15, at most the style's maximum.
+    public let drawn: Double
+    /// What takes a touch: by default what is drawn, at least 24, or 44 when the bar floats.
+    public let hit: Double
+
+    /// Works out the thickness from the style and the measured titles; it needs no layout.
+    public init(style: IndexBarStyle, metrics: IndexBarMetrics) {
+        let natural = max(15, metrics.titleThickness.asSize)
+        drawn = style.maximumThickness.map { min(natural, $0.asSize) } ?? natural
+        hit = style.hitThickness.map(\.asSize) ?? max(drawn, style.floats ? 44 : 24)
+    }
+}

@@ -1,0 +1,7 @@
+/// The direction along a bar, once it is known.
+public enum IndexBarAxis: Hashable, Sendable {
+    /// Entries from top to bottom.
+    case vertical
+    /// Entries in reading direction.
+    case horizontal
+}

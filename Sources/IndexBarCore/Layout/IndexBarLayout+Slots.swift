@@ -1,0 +1,47 @@
+extension IndexBarLayout {
+    /// The slots, in the order of entries; made as they are asked for, without an allocation.
+    public var slots: Slots { Slots(layout: self) }
+
+    /// The slots of a layout.
+    public struct Slots: RandomAccessCollection, Sendable {
+        let layout: IndexBarLayout
+
+        /// Always 0.
+        public var startIndex: Int { 0 }
+        /// The number of slots.
+        public var endIndex: Int { layout.slotCount }
+        /// The slot at a place, which must be in range.
+        public subscript(place: Int) -> IndexBarSlot {
+            precondition(place >= 0 && place < layout.slotCount, "no slot \(place) of \(layout.slotCount)")
+            return IndexBarSlot(
+                kind: layout.kind(ofSlot: place),
+                band: layout.physical(layout.edge(ofSlot: place), layout.edge(ofSlot: place + 1)))
+        }
+    }
+
+    /// How many titles are drawn.
+    public var titleCount: Int {
+        switch arrangement {
+        case .nothing, .oneGap: 0
+        case .everything: entryCount
+        case .even(let titles): titles
+        case .chosen(let slots): slots.count { if case .title = $0 { true } else { false } }
+        }
+    }
+
+    /// The nearest drawn title after an entry that passes a test, in the direction given.
+    func title(after entry: Int, forward: Bool, where test: (Int) -> Bool) -> Int? {
+        guard slotCount > 0 else { return nil }
+        var place = entry < 0 ? -1 : slot(of: min(entry, entryCount - 1))
+        while true {
+            place += forward ? 1 : -1
+            guard place >= 0, place < slotCount else { return nil }
+            if case .title(let title) = kind(ofSlot: place), test(title) { return title }
+        }
+    }
+
+    /// The logical offset where a slot begins; the slot past the last begins where the block ends.
+    func edge(ofSlot slot: Int) -> Double {
+        slot <= 0 ? start : slot >= slotCount ? end : start + Double(slot) * slotLength
+    }
+}

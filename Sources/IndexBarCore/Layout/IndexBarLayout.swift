@@ -1,0 +1,70 @@
+/// Where everything on a bar is: the one geometry for drawing, touches, preview, accessibility and keys (rule L1).
+///
+/// A layout is a value made from content, style and metrics, and knows no view. Inside, offsets run in reading
+/// direction ("logical"), from the right end in a horizontal bar read from right to left; what comes out is
+/// physical, from the top or left. All slots are equally long; the entries of a gap share its slot evenly.
+///
+///     logical   start                                           end
+///                 │ A │ · │ E │ · │ I │ · │ M │ · │ Q │ · │ U │ Z │
+///     slots         0   1   2   3   …       (title, gap, title, gap … title)
+///     bands       │ A │B│C│D│ E │F│G│H│ …   (a band an entry)
+public struct IndexBarLayout: Equatable, Sendable {
+    /// The direction along the bar.
+    public let axis: IndexBarAxis
+    /// Whether the first entry is at the right end.
+    public let isMirrored: Bool
+    /// How many entries there are, drawn or hidden.
+    public let entryCount: Int
+    /// The length of the bar along its axis, in points.
+    public let extent: Double
+    /// How many slots are drawn; 0 where there is no entry or no room for one slot.
+    public let slotCount: Int
+    let arrangement: Arrangement
+    /// The logical ends of the block of slots, and the length of a slot.
+    let start: Double
+    let end: Double
+    let slotLength: Double
+
+    /// Lays out a bar.
+    ///
+    /// - Parameters:
+    ///   - content: the entries.
+    ///   - style: axis, distribution, gaps, padding.
+    ///   - metrics: room and pitch; sizes that are negative, NaN or infinite count as 0.
+    /// - Complexity: O(slots drawn log slots drawn) where entries are required, else O(1); independent of the
+    ///   number of entries. Allocates only where entries are required.
+    public init(content: IndexBarContent, style: IndexBarStyle, metrics: IndexBarMetrics) {
+        let room = Room(style: style, metrics: metrics)
+        axis = room.axis
+        isMirrored = room.isMirrored
+        extent = room.extent
+        entryCount = content.count
+        let capacity = room.capacity(pitch: metrics.pitch.asSize, entries: content.count)
+        arrangement = Arrangement(content: content, capacity: capacity, gaps: style.gaps)
+        slotCount = arrangement.slotCount(entries: content.count)
+        let fits = slotCount <= capacity
+        let fills = style.distribution == .fill || !fits
+        slotLength = fills ? room.length / Double(max(1, slotCount)) : metrics.pitch.asSize
+        let slack = fills ? 0 : room.length - slotLength * Double(slotCount)
+        switch style.distribution {
+        case .center: start = room.start + slack / 2
+        case .end: start = room.start + slack
+        case .start, .fill: start = room.start
+        }
+        end = fills ? room.end : start + slotLength * Double(slotCount)
+    }
+
+    /// A layout without room and without entries.
+    public init() {
+        self.init(content: IndexBarContent(), style: IndexBarStyle(), metrics: IndexBarMetrics())
+    }
+
+    /// Turns a physical offset into a logical one, and back.
+    func mirrored(_ offset: Double) -> Double { isMirrored ? extent - offset : offset }
+
+    /// The physical band between two logical offsets.
+    func physical(_ start: Double, _ end: Double) -> IndexBarBand {
+        isMirrored
+            ? IndexBarBand(start: extent - end, end: extent - start) : IndexBarBand(start: start, end: end)
+    }
+}

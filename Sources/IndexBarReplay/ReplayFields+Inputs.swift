@@ -1,0 +1,41 @@
+import Foundation
+import IndexBarCore
+
+extension ReplayFields {
+    /// The input that an operation stands for; nil for an unknown one.
+    func input(_ op: String) throws(ReplayError) -> IndexBarInput? {
+        switch op {
+        case "began": return .touch(try touch(.began))
+        case "moved": return .touch(try touch(.moved))
+        case "ended": return .touch(try touch(.ended))
+        case "cancelled": return .touch(try touch(.cancelled))
+        case "key": return .key(try key(), time: try number("time") ?? 0)
+        case "adjust": return .adjust(by: try neededWhole("by"))
+        case "scrolled":
+            return .scrolled(
+                row: try neededWhole("row"), fraction: try number("fraction") ?? 0,
+                byUser: try flag("byUser") ?? true)
+        case "timer": return .hideDelayOver
+        default: return nil
+        }
+    }
+
+    private func touch(_ phase: IndexBarTouch.Phase) throws(ReplayError) -> IndexBarTouch {
+        IndexBarTouch(
+            phase, id: try whole("touch") ?? 0, x: try neededNumber("x"), y: try neededNumber("y"),
+            time: try number("time") ?? 0)
+    }
+
+    private func key() throws(ReplayError) -> IndexBarKey {
+        let text = try text("text") ?? ""
+        let key = try word(
+            "key",
+            [
+                "next": IndexBarKey.next, "previous": .previous, "pageForward": .pageForward,
+                "pageBackward": .pageBackward, "first": .first, "last": .last,
+                "text": .text(SearchFolding.folded(text)),
+            ])
+        guard let key else { throw ReplayError("'key' is missing") }
+        return key
+    }
+}
