@@ -70,7 +70,9 @@ extension ReplayFields {
                 flush()
                 result.append(byte)
             }
-        } inText: { result.append($0) }
+        } inText: {
+            result.append($0)
+        }
         flush()
         return (result, hasChanged)
     }

@@ -17,7 +17,8 @@ extension ReplayFields {
         }
         guard let count else { throw ReplayError("'titles' and 'count' are missing") }
         return IndexBarContent(
-            count: count, sections: sections, rowCounts: rows, ids: ids, required: required, spokenTitles: spoken)
+            count: count, sections: sections, rowCounts: rows, ids: ids, required: required,
+            spokenTitles: spoken)
     }
 
     /// The style with what the line names replaced.

@@ -28,7 +28,8 @@ package enum ReplayOperation: Equatable, Sendable {
         guard let op = try fields.text("op") else { throw ReplayError("'op' is missing") }
         switch op {
         case "content": self = .content(try fields.content())
-        case "style": self = .style(try fields.style(style), pitch: try fields.number("pitch") ?? metrics.pitch)
+        case "style":
+            self = .style(try fields.style(style), pitch: try fields.number("pitch") ?? metrics.pitch)
         case "resize": self = .resize(try fields.metrics(metrics))
         case "layout": self = .layout
         case "hit": self = .hit(try fields.neededNumbers("at"))

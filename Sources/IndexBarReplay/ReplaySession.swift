@@ -11,7 +11,8 @@ package struct ReplaySession: Sendable {
 
     /// The answer to a line; nil for a blank line and a comment, which have none.
     package mutating func answer(to line: Data) -> String? {
-        guard let first = line.first(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }), first != UInt8(ascii: "#")
+        guard let first = line.first(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }),
+            first != UInt8(ascii: "#")
         else { return nil }
         do throws(ReplayError) {
             let operation = try ReplayOperation(line: line, style: engine.style, metrics: engine.metrics)

@@ -29,7 +29,9 @@ extension IndexBarContent {
         }
     }
 
-    private func target(_ section: Int) -> Target { Target(section: section, row: rows.firstRow(of: section)) }
+    private func target(_ section: Int) -> Target {
+        Target(section: section, row: rows.firstRow(of: section))
+    }
 
     /// The entry to light when the list shows a row at its top (rule 4a.7).
     ///

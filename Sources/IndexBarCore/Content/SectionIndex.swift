@@ -33,7 +33,9 @@ struct SectionIndex: Equatable, Sendable {
     ///
     /// - Complexity: O(log entries).
     func entry(for section: Int) -> Int? {
-        guard let firsts else { return min(section, entryCount - 1) >= 0 ? min(section, entryCount - 1) : nil }
+        guard let firsts else {
+            return min(section, entryCount - 1) >= 0 ? min(section, entryCount - 1) : nil
+        }
         var low = 0
         var high = firsts.count
         while low < high {

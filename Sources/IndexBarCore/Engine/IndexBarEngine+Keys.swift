@@ -60,7 +60,9 @@ extension IndexBarEngine {
     private mutating func choose(
         _ entry: Int?, reason: IndexBarSelection.Reason, _ effects: inout IndexBarEffects
     ) {
-        guard let entry, let target = content.target(of: entry, emptySections: style.emptySections) else { return }
+        guard let entry, let target = content.target(of: entry, emptySections: style.emptySections) else {
+            return
+        }
         if entry == selectedEntry, entry == highlightedEntry, isPinned { return }
         select(entry, target, reason: reason, phase: .ended, &effects)
     }

@@ -65,7 +65,8 @@ extension IndexBarEngine {
     }
 
     private mutating func beginDrag(
-        _ start: TouchStart, at offset: Double, phase: IndexBarSelection.Phase, _ effects: inout IndexBarEffects
+        _ start: TouchStart, at offset: Double, phase: IndexBarSelection.Phase,
+        _ effects: inout IndexBarEffects
     ) {
         guard layout.entry(at: offset) != nil else { return touch = .none }
         drag = Drag(

@@ -88,7 +88,9 @@ public struct IndexBarEngine: Sendable {
 
     /// Replaces the rules, what the front end measured, or both. A drag goes on, and its next move is read with
     /// the new layout; only a bar that is hidden by the new rules ends it.
-    public mutating func update(style: IndexBarStyle? = nil, metrics: IndexBarMetrics? = nil) -> IndexBarEffects {
+    public mutating func update(style: IndexBarStyle? = nil, metrics: IndexBarMetrics? = nil)
+        -> IndexBarEffects
+    {
         observing { engine, effects in
             if let style {
                 if style.autoHide != engine.style.autoHide { engine.isRevealed = engine.isTracking }

@@ -48,7 +48,8 @@ extension IndexBarLayout {
         case .even(let titles):
             let title = slot / 2
             let entry = evenTitle(title, of: titles)
-            return slot.isMultiple(of: 2) ? .title(entry) : .gap(entry + 1...evenTitle(title + 1, of: titles) - 1)
+            return slot.isMultiple(of: 2)
+                ? .title(entry) : .gap(entry + 1...evenTitle(title + 1, of: titles) - 1)
         case .chosen(let slots): return slots[slot]
         }
     }

@@ -64,7 +64,8 @@ struct KeptTitles {
         var parent = 0
         while true {
             var best = parent
-            for child in 2 * parent + 1..<2 * parent + 3 where child < gaps.count && gaps[child].comesBefore(gaps[best]) {
+            for child in 2 * parent + 1..<2 * parent + 3
+            where child < gaps.count && gaps[child].comesBefore(gaps[best]) {
                 best = child
             }
             guard best != parent else { return top }
