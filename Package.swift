@@ -20,9 +20,11 @@ let package = Package(
         .target(name: "IndexBarReplay", dependencies: ["IndexBarCore"]),
         .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
         .target(name: "IndexBarGTK", dependencies: ["IndexBarCore", cgtk]),
-        .executableTarget(name: "index-bar", dependencies: ["IndexBarReplay", gtk]),
+        .target(name: "IndexBarProgram", dependencies: ["IndexBarReplay", gtk, cgtk]),
+        .executableTarget(name: "index-bar", dependencies: ["IndexBarProgram"]),
         .testTarget(name: "IndexBarCoreTests", dependencies: ["IndexBarCore"]),
         .testTarget(name: "IndexBarReplayTests", dependencies: ["IndexBarReplay"]),
+        .testTarget(name: "IndexBarProgramTests", dependencies: ["IndexBarProgram"]),
         .testTarget(
             name: "IndexBarGTKTests", dependencies: ["IndexBarReplay", "IndexBarGTK", cgtk]),
     ],

@@ -1,5 +1,4 @@
 import Foundation
-import IndexBarReplay
+import IndexBarProgram
 
-// Until the whole program is here: `index-bar replay -`.
-exit(try ReplayRun.run(from: .standardInput, to: .standardOutput) ? 0 : 1)
+exit(Program.run(Array(CommandLine.arguments.dropFirst())))

@@ -1,0 +1,60 @@
+import Foundation
+
+/// Whole files as bytes, with errors that fit on one line.
+enum FileBytes {
+    /// More than this is taken for a mistake: an endless device, for instance.
+    static let limit = 1 << 30
+
+    /// Opens a file for reading; `-` is standard input. It closes with the last use of the handle.
+    static func open(_ path: String) throws(Refusal) -> FileHandle {
+        if path == "-" { return .standardInput }
+        let file = Foundation.open(path, O_RDONLY)
+        guard file >= 0 else { throw .input("\(path): \(reason())") }
+        return FileHandle(fileDescriptor: file, closeOnDealloc: true)
+    }
+
+    /// Reads a text file to its end.
+    ///
+    /// - Parameter path: the file's path, or `-` for standard input.
+    /// - Throws: a ``Refusal`` with the system's reason; also for a file that holds a zero byte, which no text
+    ///   does: reading ends there.
+    static func read(_ path: String) throws(Refusal) -> [UInt8] {
+        let handle = try open(path)
+        let file = handle.fileDescriptor
+        var bytes: [UInt8] = []
+        var piece = [UInt8](repeating: 0, count: 1 << 18)
+        while true {
+            let count = Foundation.read(file, &piece, piece.count)
+            if count < 0, errno == EINTR { continue }
+            if count < 0 { throw .input("\(path): \(reason())") }
+            if count == 0 { return bytes }
+            if bytes.isEmpty, let mark = foreignMark(piece[..<count]) {
+                throw .input("\(path): the text is \(mark), not UTF-8")
+            }
+            if let zero = piece[..<count].firstIndex(of: 0) {
+                throw .input("\(path): not a text file (a zero byte at offset \(bytes.count + zero))")
+            }
+            bytes.append(contentsOf: piece[..<count])
+            if bytes.count > limit { throw .input("\(path): more than \(limit >> 20) MiB") }
+        }
+    }
+
+    /// Writes all bytes, in as many pieces as the system takes.
+    static func write(_ bytes: [UInt8], to file: Int32) throws(Refusal) {
+        var done = 0
+        while done < bytes.count {
+            let count = bytes[done...].withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            if count < 0 { throw .input("cannot write: \(reason())") }
+            done += count
+        }
+    }
+
+    private static func reason() -> String { String(cString: strerror(errno)) }
+
+    /// The name of the encoding whose byte order mark the bytes begin with, if it is not UTF-8's.
+    private static func foreignMark(_ bytes: ArraySlice<UInt8>) -> String? {
+        if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return "UTF-16" }
+        return nil
+    }
+}

@@ -1,0 +1,29 @@
+/// The program's texts about itself.
+enum Usage {
+    static let version = "0.1.0"
+
+    static let text = """
+        usage: index-bar browse FILE [options]     a window with the list, its index bar and a search field
+               index-bar sections FILE [options]   the sections of the list
+               index-bar replay SCRIPT             run the engine on a script, a JSON object a line
+               index-bar help | --version
+
+        FILE holds a name a line, in UTF-8; a line with a TAB is a sort key, the TAB, the name. - is standard input.
+
+        browse:
+          --select TITLE           go to the section with this title
+          --axis AXIS              automatic, vertical, horizontal
+          --distribution WORD      center, start, end, fill
+          --theme THEME            light, dark
+          --direction DIRECTION    ltr, rtl
+          --snapshot OUT.png       draw the window into a picture and end
+          --describe               print what the window shows as one JSON object and end
+
+        sections:
+          --json                   one JSON object instead of lines
+          --rows                   the names too
+
+        Exit status: 0 done, 1 bad input, 2 bad usage, 3 no display and no Xvfb.
+
+        """
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+@testable import IndexBarProgram
+
+@MainActor
+@Suite struct SectionsCommandTests {
+    @Test func `a section a line, title and count`() {
+        let test = TestConsole("bea\nada\n9\nBo\n")
+        #expect(test.run("sections", "-") == 0)
+        #expect(test.text == "A\t1\nB\t2\n#\t1\n")
+        #expect(test.complaints.isEmpty)
+    }
+
+    @Test func `with rows the names follow, each after a TAB`() {
+        let test = TestConsole("bea\nada\n")
+        #expect(test.run("sections", "-", "--rows") == 0)
+        #expect(test.text == "A\t1\n\tada\nB\t1\n\tbea\n")
+    }
+
+    @Test func `JSON is one object in a fixed order`() {
+        let test = TestConsole("bea\nada\n")
+        #expect(test.run("sections", "--json", "-") == 0)
+        #expect(
+            test.text == """
+                {"locale": null, "sections": [{"title": "A", "count": 1}, {"title": "B", "count": 1}]}
+
+                """)
+    }
+
+    @Test func `JSON reads back to the very names, whatever is in them`() throws {
+        let names = ["\"quoted\"", "back\\slash", "a\u{1}b", "🦊", "e\u{301}", "", "a\u{7F}", "\u{2028}x"]
+        let test = TestConsole(names.joined(separator: "\n") + "\n")
+        #expect(test.run("sections", "-", "--json", "--rows") == 0)
+        struct Answer: Decodable {
+            struct Section: Decodable {
+                var title: String
+                var count: Int
+                var names: [String]
+            }
+            var sections: [Section]
+        }
+        let answer = try JSONDecoder().decode(Answer.self, from: Data(test.output))
+        let read = answer.sections.flatMap(\.names)
+        #expect(read.map { Array($0.utf8) }.sorted { $0.lexicographicallyPrecedes($1) }
+            == names.map { Array($0.utf8) }.sorted { $0.lexicographicallyPrecedes($1) })
+        #expect(answer.sections.allSatisfy { $0.count == $0.names.count })
+    }
+
+    @Test func `an empty file has no sections, which is no error`() {
+        let test = TestConsole("")
+        #expect(test.run("sections", "-", "--json") == 0)
+        #expect(test.text == "{\"locale\": null, \"sections\": []}\n")
+    }
+
+    @Test func `damaged names are kept and counted on standard error`() {
+        let test = TestConsole(files: ["f": [0x41, 0xFF, 0x0A, 0x42, 0x0A]])
+        #expect(test.run("sections", "f") == 0)
+        #expect(test.text == "B\t1\n#\t1\n")
+        #expect(test.complaints == ["1 name is not valid UTF-8: shown with U+FFFD, under #"])
+    }
+
+    @Test func `a locale is refused rather than passed over`() {
+        let test = TestConsole("ada\n")
+        #expect(test.run("sections", "-", "--locale", "sv") == 2)
+        #expect(test.text.isEmpty)
+        #expect(test.complaints.count == 1)
+    }
+}
