@@ -7,6 +7,6 @@ need_swift
 scratch=$PWD/.build/consumer
 # shellcheck disable=SC2086
 swift build --package-path Tests/Consumer --scratch-path "$scratch" $DEBUG_FLAGS
-compiled=$(cd "$scratch/debug" && find . -maxdepth 1 -name '*.build' | LC_ALL=C sort | tr '\n' ' ')
-[ "$compiled" = "./Consumer.build ./IndexBarCore.build " ] || fail "compiled more than the core: $compiled"
+compiled=$(cd "$scratch/debug" && find . -name '*.swift.o' | cut -d / -f 2 | LC_ALL=C sort -u | tr '\n' ' ')
+[ "$compiled" = "Consumer.build IndexBarCore.build " ] || fail "compiled more than the core: $compiled"
 "$scratch/debug/Consumer"

@@ -50,7 +50,8 @@ struct Arguments: Equatable {
     private mutating func take(
         _ word: String, from rest: inout some IteratorProtocol<String>, of command: String, grammar: Grammar
     ) throws(Refusal) {
-        let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
+            String.init)
         let name = parts[0]
         if grammar.flags.contains(name) {
             guard parts.count == 1 else { throw .usage("\(name) takes no value") }

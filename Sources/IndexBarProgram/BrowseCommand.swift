@@ -6,10 +6,8 @@ struct BrowseCommand: Equatable {
         options = try BrowseOptions(words)
     }
 
-    #if !GTK
-        @MainActor
-        func run(_ console: Console) throws(Refusal) {
-            throw .usage("browse is not in this build: build with --traits GTK (needs libgtk-4-dev)")
-        }
-    #endif
+    @MainActor
+    func run(_ console: Console) throws(Refusal) {
+        throw .usage("browse is not in this build: build with --traits GTK (needs libgtk-4-dev)")
+    }
 }

@@ -5,12 +5,11 @@ enum FileBytes {
     /// More than this is taken for a mistake: an endless device, for instance.
     static let limit = 1 << 30
 
-    /// Opens a file for reading; `-` is standard input. It closes with the last use of the handle.
-    static func open(_ path: String) throws(Refusal) -> FileHandle {
-        if path == "-" { return .standardInput }
-        let file = Foundation.open(path, O_RDONLY)
+    /// Opens a file for reading; `-` is standard input. The caller closes what is not standard input.
+    static func open(_ path: String) throws(Refusal) -> Int32 {
+        let file = path == "-" ? STDIN_FILENO : Foundation.open(path, O_RDONLY)
         guard file >= 0 else { throw .input("\(path): \(reason())") }
-        return FileHandle(fileDescriptor: file, closeOnDealloc: true)
+        return file
     }
 
     /// Reads a text file to its end.
@@ -19,8 +18,8 @@ enum FileBytes {
     /// - Throws: a ``Refusal`` with the system's reason; also for a file that holds a zero byte, which no text
     ///   does: reading ends there.
     static func read(_ path: String) throws(Refusal) -> [UInt8] {
-        let handle = try open(path)
-        let file = handle.fileDescriptor
+        let file = try open(path)
+        defer { if file != STDIN_FILENO { close(file) } }
         var bytes: [UInt8] = []
         var piece = [UInt8](repeating: 0, count: 1 << 18)
         while true {

@@ -50,7 +50,8 @@ struct FoldedName: Equatable {
     /// Whether a scalar at the front of a name is passed over: spaces and punctuation.
     private static func isPassedOver(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
-        case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
+        case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
+            .initialPunctuation,
             .finalPunctuation, .otherPunctuation, .control, .format:
             true
         default:

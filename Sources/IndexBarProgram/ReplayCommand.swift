@@ -13,7 +13,8 @@ struct ReplayCommand: Equatable {
     ///
     /// - Returns: 1 if a line was refused, else 0.
     func run() throws(Refusal) -> Int32 {
-        let input = try FileBytes.open(script)
+        let file = try FileBytes.open(script)
+        let input = FileHandle(fileDescriptor: file, closeOnDealloc: file != STDIN_FILENO)
         do {
             let isUnderstood = try ReplayRun.run(from: input, to: .standardOutput)
             return isUnderstood ? ExitStatus.done : ExitStatus.badInput

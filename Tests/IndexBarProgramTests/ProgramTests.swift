@@ -18,7 +18,9 @@ import Testing
         #expect(test.text == "index-bar \(Usage.version)\n")
     }
 
-    @Test(arguments: [[], ["nope"], ["--nope"], ["sections"], ["replay"], ["browse"], ["sections", "-", "-x"]])
+    @Test(arguments: [
+        [], ["nope"], ["--nope"], ["sections"], ["replay"], ["browse"], ["sections", "-", "-x"],
+    ])
     func `bad usage is one line on standard error and exit 2`(words: [String]) {
         let test = TestConsole("")
         #expect(Program.run(words, console: test.console) == 2)

@@ -46,7 +46,8 @@ import Testing
         var state = seed
         let text = (0..<2000).map { _ in
             state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return Unicode.Scalar(UInt32(truncatingIfNeeded: state >> 33) % 0x3000 + 0x20).map { "\($0)x" } ?? ""
+            return Unicode.Scalar(UInt32(truncatingIfNeeded: state >> 33) % 0x3000 + 0x20).map { "\($0)x" }
+                ?? ""
         }.joined(separator: "\n")
         let list = NameList(bytes: Array(text.utf8))
         let sectioning = Sectioning(list)

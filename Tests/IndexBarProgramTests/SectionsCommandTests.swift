@@ -42,8 +42,9 @@ import Testing
         }
         let answer = try JSONDecoder().decode(Answer.self, from: Data(test.output))
         let read = answer.sections.flatMap(\.names)
-        #expect(read.map { Array($0.utf8) }.sorted { $0.lexicographicallyPrecedes($1) }
-            == names.map { Array($0.utf8) }.sorted { $0.lexicographicallyPrecedes($1) })
+        #expect(
+            read.map { Array($0.utf8) }.sorted { $0.lexicographicallyPrecedes($1) }
+                == names.map { Array($0.utf8) }.sorted { $0.lexicographicallyPrecedes($1) })
         #expect(answer.sections.allSatisfy { $0.count == $0.names.count })
     }
 
