@@ -9,6 +9,6 @@ public struct IndexBarThickness: Hashable, Sendable {
     public init(style: IndexBarStyle, metrics: IndexBarMetrics) {
         let natural = max(15, metrics.titleThickness.asSize)
         drawn = style.maximumThickness.map { min(natural, $0.asSize) } ?? natural
-        hit = style.hitThickness.map(\.asSize) ?? max(drawn, style.floats ? 44 : 24)
+        hit = style.hitThickness.map { $0.asSize } ?? max(drawn, style.floats ? 44 : 24)
     }
 }

@@ -39,8 +39,8 @@ extension IndexBarContent {
     /// ASCII case does not count.
     func matches(_ text: String, at entry: Int) -> Bool {
         if let key = value(searchKeys, at: entry) { return key.utf8.starts(with: text.utf8) }
-        return title(at: entry).utf8.lazy.map(\.asciiLowercased)
-            .starts(with: text.utf8.lazy.map(\.asciiLowercased))
+        return title(at: entry).utf8.lazy.map { $0.asciiLowercased }
+            .starts(with: text.utf8.lazy.map { $0.asciiLowercased })
     }
 
     private func contains(_ entry: Int) -> Bool { entry >= 0 && entry < count }

@@ -70,11 +70,11 @@ public struct IndexBarContent: Equatable, Sendable {
     /// - Complexity: O(entries + sections), and a sort of the sections.
     public init(entries: [IndexBarEntry], rowCounts: [Int]? = nil) {
         self.init(
-            count: entries.count, titles: entries.map(\.title), sections: entries.map(\.section),
-            rowCounts: rowCounts, ids: entries.map(\.id),
+            count: entries.count, titles: entries.map { $0.title }, sections: entries.map { $0.section },
+            rowCounts: rowCounts, ids: entries.map { $0.id },
             required: entries.indices.filter { entries[$0].priority == .required },
-            symbolNames: entries.map(\.symbolName), spokenTitles: entries.map(\.spokenTitle),
-            searchKeys: entries.map(\.searchKey))
+            symbolNames: entries.map { $0.symbolName }, spokenTitles: entries.map { $0.spokenTitle },
+            searchKeys: entries.map { $0.searchKey })
     }
 
     private init(
