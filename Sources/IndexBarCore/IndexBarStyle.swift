@@ -22,6 +22,8 @@ public struct IndexBarStyle: Hashable, Sendable {
         case end
         /// Spread over the whole length, no remainder lost.
         case fill
+        /// Each band as long as its section has rows, for timelines.
+        case proportional
     }
 
     /// What stands for entries whose titles do not fit.
@@ -97,6 +99,9 @@ public struct IndexBarStyle: Hashable, Sendable {
     public var restoresOnCancel = false
     /// A list with fewer rows hides the bar, whatever `autoHide` says. Default: 0.
     public var minimumRows = 0
+    /// Whether a drag goes slower the farther the finger is from the bar: 1/2 from 50 points, 1/4 from 100, 1/10
+    /// from 150, and then reaches rows inside a section. Default: no.
+    public var fineScrub = false
     /// Default: `.never`.
     public var autoHide = AutoHide.never
     /// Whether a touch reveals a bar that is hidden until the user scrolls. Default: no.

@@ -15,6 +15,10 @@ extension ReplayFields {
             return .scrolled(
                 row: try neededWhole("row"), fraction: try number("fraction") ?? 0,
                 byUser: try flag("byUser") ?? true)
+        case "wheel": return .wheel(by: try neededWhole("by"))
+        case "hover":
+            if try flag("out") == true { return .hoverEnded }
+            return .hover(x: try neededNumber("x"), y: try neededNumber("y"))
         case "timer": return .hideDelayOver
         default: return nil
         }

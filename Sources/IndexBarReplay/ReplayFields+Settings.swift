@@ -36,7 +36,7 @@ extension ReplayFields {
         style.minimumRows = try whole("minimumRows") ?? style.minimumRows
         style.autoHide = try word("autoHide", ReplayWords.autoHide) ?? style.autoHide
         style.revealsOnEdgeTouch = try flag("revealsOnEdgeTouch") ?? style.revealsOnEdgeTouch
-        if has("fineScrub") { throw ReplayError("'fineScrub' is not built yet") }
+        style.fineScrub = try flag("fineScrub") ?? style.fineScrub
         return style
     }
 

@@ -58,10 +58,16 @@ package enum ReplayJSON {
         return quoted + "\""
     }
 
+    /// Where a selection leads.
+    static func target(_ selection: IndexBarSelection) -> String { "{\(place(selection))}" }
+
+    private static func place(_ selection: IndexBarSelection) -> String {
+        "\"entry\":\(selection.entry),\"section\":\(number(selection.section)),\"row\":\(selection.row),"
+            + "\"fraction\":\(selection.fraction)"
+    }
+
     private static func object(_ selection: IndexBarSelection) -> String {
-        "{\"entry\":\(selection.entry),\"section\":\(number(selection.section)),\"row\":\(selection.row),"
-            + "\"fraction\":\(selection.fraction),\"reason\":\"\(word(selection.reason))\","
-            + "\"phase\":\"\(word(selection.phase))\"}"
+        "{\(place(selection)),\"reason\":\"\(word(selection.reason))\",\"phase\":\"\(word(selection.phase))\"}"
     }
 
     private static func word(_ tracking: IndexBarEffects.Tracking) -> String {
@@ -76,6 +82,7 @@ package enum ReplayJSON {
         switch reason {
         case .touch: "touch"
         case .key: "key"
+        case .wheel: "wheel"
         case .adjust: "adjust"
         case .activate: "activate"
         }

@@ -14,6 +14,8 @@ package enum ReplayOperation: Equatable, Sendable {
     case bands
     case accessibility
     case state
+    /// A frame is drawn.
+    case frame
 
     /// Reads a line.
     ///
@@ -36,6 +38,7 @@ package enum ReplayOperation: Equatable, Sendable {
         case "bands": self = .bands
         case "accessibility": self = .accessibility
         case "state": self = .state
+        case "frame": self = .frame
         default:
             guard let input = try fields.input(op) else {
                 throw ReplayError("'op' has the unknown word '\(op.prefix(40))'")

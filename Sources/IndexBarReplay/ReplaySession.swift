@@ -44,6 +44,7 @@ package struct ReplaySession: Sendable {
             let label = ReplayJSON.string(IndexBarWords().label)
             return "{\"label\":\(label),\"value\":\(value),\"actions\":\(engine.accessibleActions.count)}"
         case .state: return state
+        case .frame: return "{\"scroll\":\(engine.takeScroll().map(ReplayJSON.target) ?? "null")}"
         }
     }
 

@@ -7,6 +7,7 @@ enum ReplayWords {
     ]
     static let distributions: KeyValuePairs<String, IndexBarStyle.Distribution> = [
         "center": .center, "start": .start, "end": .end, "fill": .fill,
+        "proportional": .proportional,
     ]
     static let gaps: KeyValuePairs<String, IndexBarStyle.Gaps> = [
         "dots": .dots, "none": .none, "overlap": .overlap,

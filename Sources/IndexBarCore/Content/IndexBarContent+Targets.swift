@@ -29,6 +29,20 @@ extension IndexBarContent {
         }
     }
 
+    /// Where an entry leads at a place inside its section: so much of its rows after the first one.
+    ///
+    /// - Parameter fraction: 0..<1; 0 is the first row.
+    func target(
+        of entry: Int, fraction: Double, emptySections policy: IndexBarStyle.EmptySections
+    ) -> Target? {
+        guard var target = target(of: entry, emptySections: policy) else { return nil }
+        if fraction > 0, let section = target.section {
+            let count = rows.rowCount(of: section)
+            target.row += max(0, min(Int(fraction * Double(min(count, .largestCount))), count - 1))
+        }
+        return target
+    }
+
     private func target(_ section: Int) -> Target {
         Target(section: section, row: rows.firstRow(of: section))
     }

@@ -22,6 +22,8 @@ public struct IndexBarContent: Equatable, Sendable {
     let searchKeys: [String?]?
     let rows: RowTable
     let sectionIndex: SectionIndex
+    /// The rows of each entry's section, summed up in the order of entries; nil: entry k leads to section k.
+    private let entryRows: RowTable?
 
     /// Creates content from columns, a value for each entry.
     ///
@@ -97,8 +99,16 @@ public struct IndexBarContent: Equatable, Sendable {
         }
         self.required = kept
         sectionIndex = SectionIndex(sections: self.sections, count: count)
-        rows = rowCounts.map(RowTable.init(counts:)) ?? RowTable(sectionCount: sectionIndex.sectionCount)
+        let rows = rowCounts.map(RowTable.init(counts:)) ?? RowTable(sectionCount: sectionIndex.sectionCount)
+        self.rows = rows
+        entryRows = self.sections.map { RowTable(counts: $0.map(rows.rowCount(of:))) }
     }
+
+    /// The rows of the sections of all entries before one, for a timeline.
+    func rows(beforeEntry entry: Int) -> Int { (entryRows ?? rows).firstRow(of: entry) }
+
+    /// The rows of the sections of all entries.
+    var entryRowCount: Int { rows(beforeEntry: count) }
 
     /// A column without any value is no column.
     private static func column(_ values: [String?]?) -> [String?]? {

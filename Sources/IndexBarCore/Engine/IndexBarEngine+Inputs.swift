@@ -9,6 +9,9 @@ extension IndexBarEngine {
             case .touch(let touch): engine.handle(touch, &effects)
             case .key(let key, let time): engine.handle(key, time: time, &effects)
             case .adjust(let steps): engine.step(by: steps, reason: .adjust, &effects)
+            case .wheel(let steps): engine.step(by: steps, reason: .wheel, &effects)
+            case .hover(let x, let y): engine.hover = TouchPoint(x: x, y: y)
+            case .hoverEnded: engine.hover = nil
             case .choose(let entry): engine.choose(entry: entry, reason: .adjust, &effects)
             case .activate: engine.activate(&effects)
             case .escape: if engine.isTracking { engine.endTouch(&effects) }
@@ -19,13 +22,24 @@ extension IndexBarEngine {
         }
     }
 
+    /// The selection that the list is to scroll to now, once: the last one since it was taken before. A front end
+    /// takes it when a frame is drawn, so that many selections between two frames cost one scroll (rule E14).
+    public mutating func takeScroll() -> IndexBarSelection? {
+        defer { pendingScroll = nil }
+        return pendingScroll
+    }
+
     /// Takes a selection into the state and adds its effects.
     mutating func select(
-        _ entry: Int, _ target: IndexBarContent.Target, reason: IndexBarSelection.Reason,
+        _ entry: Int, _ target: IndexBarContent.Target, fraction: Double = 0,
+        reason: IndexBarSelection.Reason,
         phase: IndexBarSelection.Phase, _ effects: inout IndexBarEffects
     ) {
-        effects.selection = IndexBarSelection(
-            entry: entry, section: target.section, row: target.row, fraction: 0, reason: reason, phase: phase)
+        let selection = IndexBarSelection(
+            entry: entry, section: target.section, row: target.row, fraction: fraction, reason: reason,
+            phase: phase)
+        effects.selection = selection
+        pendingScroll = selection
         effects.givesFeedback = target.row != lastRow
         lastRow = target.row
         if entry != selectedEntry, reason == .touch || reason == .key { effects.announcement = entry }
@@ -69,6 +83,15 @@ extension IndexBarEngine {
         selectedEntry = moved(selectedEntry)
         highlightedEntry = moved(highlightedEntry)
         if highlightedEntry == nil { isPinned = false }
-        drag?.contentChanged(from: old, to: new)
+        if let drag { self.drag = drag.carriedOver(from: old, to: new) }
+        pendingScroll = pendingScroll.flatMap { scroll in
+            guard let entry = moved(scroll.entry),
+                let target = new.target(
+                    of: entry, fraction: scroll.fraction, emptySections: style.emptySections)
+            else { return nil }
+            return IndexBarSelection(
+                entry: entry, section: target.section, row: target.row, fraction: scroll.fraction,
+                reason: scroll.reason, phase: scroll.phase)
+        }
     }
 }

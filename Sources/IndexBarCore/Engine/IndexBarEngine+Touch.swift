@@ -18,7 +18,7 @@ extension IndexBarEngine {
             }
         case .dragging(let drag) where drag.start.id == event.id:
             switch event.phase {
-            case .began, .moved: track(at: offset(of: event), phase: .changed, &effects)
+            case .began, .moved: move(drag, to: event.point, &effects)
             case .ended: lift(drag, &effects)
             case .cancelled: endTouch(&effects)
             }
@@ -26,19 +26,15 @@ extension IndexBarEngine {
         }
     }
 
-    /// The place of a touch along the bar; where it is across never counts.
-    private func offset(of event: IndexBarTouch) -> Double { layout.axis == .vertical ? event.y : event.x }
-
     private mutating func begin(_ event: IndexBarTouch, _ effects: inout IndexBarEffects) {
-        let offset = offset(of: event)
-        guard layout.entry(at: offset) != nil, !hasTooFewRows else { return }
-        let start = TouchStart(id: event.id, offset: offset, time: clock)
+        guard layout.entry(at: event.point.along(layout.axis)) != nil, !hasTooFewRows else { return }
+        let start = TouchStart(id: event.id, point: event.point, time: clock)
         guard isHidden else { return activate(start, at: event, isTouchDown: true, &effects) }
         switch style.autoHide {
         case .never: break
         case .untilTouched:
             isRevealed = true
-            beginDrag(start, at: offset, phase: .began, &effects)
+            beginDrag(start, at: event.point, phase: .began, &effects)
         case .untilScrolled:
             guard style.revealsOnEdgeTouch else { return }
             isRevealed = true
@@ -50,50 +46,75 @@ extension IndexBarEngine {
     private mutating func activate(
         _ start: TouchStart, at event: IndexBarTouch, isTouchDown: Bool, _ effects: inout IndexBarEffects
     ) {
-        let offset = offset(of: event)
         let isMet =
             switch style.activation {
             case .touchDown: true
-            case .drag(let minimum): abs(offset - start.offset) >= minimum.asSize
+            case .drag(let minimum):
+                abs(event.point.along(layout.axis) - start.point.along(layout.axis)) >= minimum.asSize
             case .delay(let seconds): clock - start.time >= seconds.asSize
             }
         if isMet {
-            beginDrag(start, at: offset, phase: isTouchDown ? .began : .changed, &effects)
+            beginDrag(start, at: event.point, phase: isTouchDown ? .began : .changed, &effects)
         } else {
             touch = .waiting(start)
         }
     }
 
     private mutating func beginDrag(
-        _ start: TouchStart, at offset: Double, phase: IndexBarSelection.Phase,
+        _ start: TouchStart, at point: TouchPoint, phase: IndexBarSelection.Phase,
         _ effects: inout IndexBarEffects
     ) {
-        guard layout.entry(at: offset) != nil else { return touch = .none }
-        drag = Drag(
-            start: start,
-            before: .init(
-                selected: selectedEntry, highlighted: highlightedEntry, isPinned: isPinned,
-                listPosition: listPosition))
+        guard layout.entry(at: point.along(layout.axis)) != nil else { return touch = .none }
+        let before = Drag.Before(
+            selected: selectedEntry, highlighted: highlightedEntry, isPinned: isPinned,
+            listPosition: listPosition)
         effects.tracking = .began
-        track(at: offset, phase: phase, &effects)
+        track(
+            Drag(start: start, scrub: Scrub(at: point, axis: layout.axis), before: before), phase: phase,
+            &effects)
     }
 
-    /// Follows the finger: another entry is tracked, lit and, if the style says so, selected. An entry that
-    /// leads nowhere is passed over.
+    private mutating func move(_ old: Drag, to point: TouchPoint, _ effects: inout IndexBarEffects) {
+        var drag = old
+        if style.fineScrub {
+            let bandStart = drag.entry.flatMap(layout.firstOffset(of:))
+            drag.scrub.move(to: point, from: drag.start.point, axis: layout.axis, bandStart: bandStart)
+        } else {
+            drag.scrub.follow(point, axis: layout.axis)
+        }
+        track(drag, phase: .changed, &effects)
+    }
+
+    /// Follows the finger: another entry, or another row inside one, is tracked, lit and, if the style says so,
+    /// selected. An entry that leads nowhere is passed over.
     private mutating func track(
-        at offset: Double, phase: IndexBarSelection.Phase, _ effects: inout IndexBarEffects
+        _ moved: Drag, phase: IndexBarSelection.Phase, _ effects: inout IndexBarEffects
     ) {
-        guard var drag,
-            let entry = layout.entry(at: offset, keeping: drag.entry, hysteresis: style.hysteresis.asSize),
-            entry != drag.entry, let target = content.target(of: entry, emptySections: style.emptySections)
+        var drag = moved
+        defer { self.drag = drag }
+        let hysteresis = style.hysteresis.asSize
+        guard let entry = layout.entry(at: drag.scrub.offset, keeping: drag.entry, hysteresis: hysteresis)
         else { return }
+        let isFine = drag.scrub.isFine && drag.scrub.scale < 1
+        guard entry != drag.entry || isFine else { return }
+        let fraction = isFine ? layout.fraction(at: drag.scrub.offset, in: entry) : 0
+        guard let target = content.target(of: entry, fraction: fraction, emptySections: style.emptySections)
+        else { return }
+        if entry == drag.entry, target.row == trackedRow(of: drag) { return }
+        if !isFine { drag.scrub.reachedEntry() }
         drag.entry = entry
+        drag.fraction = fraction
         highlightedEntry = entry
         if style.selects == .continuously {
             drag.hasSelected = true
-            select(entry, target, reason: .touch, phase: phase, &effects)
+            select(entry, target, fraction: fraction, reason: .touch, phase: phase, &effects)
         }
-        self.drag = drag
+    }
+
+    /// The row that a drag has reached.
+    private func trackedRow(of drag: Drag) -> Int? {
+        guard let entry = drag.entry else { return nil }
+        return content.target(of: entry, fraction: drag.fraction, emptySections: style.emptySections)?.row
     }
 
     /// The last tracked entry stays; where the finger is lifted adds no new one.
@@ -101,9 +122,10 @@ extension IndexBarEngine {
         touch = .none
         effects.tracking = .ended
         if style.selects == .onRelease, let entry = drag.entry,
-            let target = content.target(of: entry, emptySections: style.emptySections)
+            let target = content.target(
+                of: entry, fraction: drag.fraction, emptySections: style.emptySections)
         {
-            select(entry, target, reason: .touch, phase: .ended, &effects)
+            select(entry, target, fraction: drag.fraction, reason: .touch, phase: .ended, &effects)
         }
     }
 
@@ -116,9 +138,14 @@ extension IndexBarEngine {
         if drag.hasSelected {
             guard style.restoresOnCancel, let position = drag.before.listPosition else { return }
             effects.restore = position
+            pendingScroll = nil
         }
         selectedEntry = drag.before.selected
         highlightedEntry = drag.before.highlighted
         isPinned = drag.before.isPinned
     }
+}
+
+extension IndexBarTouch {
+    fileprivate var point: TouchPoint { TouchPoint(x: x, y: y) }
 }

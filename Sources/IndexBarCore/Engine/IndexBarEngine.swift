@@ -37,6 +37,10 @@ public struct IndexBarEngine: Sendable {
     /// The latest time heard of.
     var clock = -Double.infinity
     var typed = TypedText()
+    /// Where a pointer hovers.
+    var hover: TouchPoint?
+    /// The last selection that no frame has scrolled to yet.
+    var pendingScroll: IndexBarSelection?
 
     /// Creates an engine. Until it is resized there is no room, and nothing is drawn or hit.
     public init(content: IndexBarContent = IndexBarContent(), style: IndexBarStyle = IndexBarStyle()) {
@@ -52,6 +56,9 @@ public struct IndexBarEngine: Sendable {
     /// The entry under the finger, while a drag is on.
     public var trackedEntry: Int? { drag?.entry }
 
+    /// How much of a finger's move counts with `fineScrub`: 1, 1/2, 1/4 or 1/10; 1 without a drag.
+    public var scrubScale: Double { drag?.scrub.scale ?? 1 }
+
     /// Whether the bar is hidden: by itself, or because the list has too few rows.
     public var isHidden: Bool { hasTooFewRows || (style.autoHide != .never && !isRevealed) }
 
@@ -64,9 +71,12 @@ public struct IndexBarEngine: Sendable {
     /// layout.
     public var reservedThickness: Double { isHidden ? 0 : thickness.drawn }
 
-    /// What the preview shows: the tracked entry, where it has a band.
+    /// What the preview shows: the tracked entry, else the one that a pointer hovers over, where it has a band.
     public var preview: IndexBarPreview? {
-        guard let entry = trackedEntry, let band = layout.band(of: entry) else { return nil }
+        let hovered = hover.flatMap { layout.entry(at: $0.along(layout.axis)) }
+        guard let entry = isTracking ? trackedEntry : hovered, let band = layout.band(of: entry) else {
+            return nil
+        }
         return IndexBarPreview(entry: entry, offset: band.center)
     }
 

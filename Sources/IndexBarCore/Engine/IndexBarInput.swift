@@ -6,6 +6,12 @@ public enum IndexBarInput: Hashable, Sendable {
     case key(IndexBarKey, time: Double)
     /// A screen reader's increments (positive) or decrements (negative).
     case adjust(by: Int)
+    /// A wheel's steps on (positive) or back (negative).
+    case wheel(by: Int)
+    /// A pointer hovers over the bar, in points from its left and top; the entry there is previewed.
+    case hover(x: Double, y: Double)
+    /// The pointer has left the bar.
+    case hoverEnded
     /// A screen reader or an app sets the value: the entry at a place, which is held to the entries there are.
     case choose(entry: Int)
     /// A screen reader's activation: the current entry is selected again.

@@ -6,6 +6,8 @@ public struct IndexBarSelection: Hashable, Sendable {
         case touch
         /// A key.
         case key
+        /// A wheel.
+        case wheel
         /// A screen reader, or an app that sets the value.
         case adjust
         /// A screen reader's activation.

@@ -9,13 +9,23 @@ extension IndexBarLayout {
         case oneGap
         /// Title, gap, title … title, with so many titles spread evenly over the entries (rule L5).
         case even(titles: Int)
-        /// Slots around the titles of required entries.
+        /// Slots around chosen titles: those of required entries, or those that a timeline has room for.
         case chosen([IndexBarSlot.Kind])
 
-        init(content: IndexBarContent, capacity: Int, gaps: IndexBarStyle.Gaps) {
+        /// - Parameters:
+        ///   - capacity: how many slots of natural pitch fit, at most one an entry.
+        ///   - proportions: the bands of a timeline.
+        init(
+            content: IndexBarContent, capacity: Int, gaps: IndexBarStyle.Gaps, proportions: Proportions?,
+            pitch: Double
+        ) {
             let count = content.count
             if capacity < 1 {
                 self = .nothing
+            } else if let proportions, count <= capacity || capacity >= 3 || gaps == .overlap {
+                self = .chosen(proportions.slots(pitch: pitch, isRoomForAll: gaps == .overlap))
+            } else if proportions != nil {
+                self = .oneGap
             } else if count <= capacity || gaps == .overlap {
                 self = .everything
             } else if capacity < 3 {
@@ -25,7 +35,8 @@ extension IndexBarLayout {
                 self =
                     content.required.isEmpty
                     ? .even(titles: titles)
-                    : .chosen(KeptTitles(content: content, titles: titles).slots)
+                    : .chosen(
+                        IndexBarSlot.Kind.slots(around: KeptTitles(content: content, titles: titles).titles))
             }
         }
 
@@ -78,14 +89,4 @@ extension IndexBarLayout {
 
     /// The entry of title k of m, ⌊k (n − 1) / (m − 1)⌋. Both factors are below 2^31: nothing overflows.
     private func evenTitle(_ title: Int, of titles: Int) -> Int { title * (entryCount - 1) / (titles - 1) }
-}
-
-extension IndexBarSlot.Kind {
-    /// The first entry that is shown or hidden.
-    fileprivate var firstEntry: Int {
-        switch self {
-        case .title(let entry): entry
-        case .gap(let entries): entries.lowerBound
-        }
-    }
 }

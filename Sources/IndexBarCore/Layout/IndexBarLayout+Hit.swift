@@ -7,7 +7,8 @@ extension IndexBarLayout {
     ///
     /// - Parameter offset: in points from the bar's physical top or left; infinite ones are past an end.
     /// - Returns: nil where nothing is drawn, and for NaN.
-    /// - Complexity: O(1), O(log slots) where entries are required. Allocates nothing.
+    /// - Complexity: O(1); O(log slots) where entries are required, O(log entries) for a timeline. Allocates
+    ///   nothing.
     public func entry(at offset: Double) -> Int? { entry(atLogical: mirrored(offset)) }
 
     /// The interval of the main axis that selects an entry; nil where nothing is drawn and for an index out of
@@ -30,10 +31,25 @@ extension IndexBarLayout {
         return entry(atLogical: logical)
     }
 
+    /// The physical offset where an entry's band begins in reading direction, and which selects it: where turning
+    /// the direction round is off by a rounding, a little further on.
+    func firstOffset(of entry: Int) -> Double? {
+        guard let band = logicalBand(of: entry) else { return nil }
+        let offset = mirrored(band.start)
+        return self.entry(at: offset) == entry ? offset : mirrored(band.start + band.length * 1e-9)
+    }
+
+    /// How far into an entry's band an offset is, in reading direction, 0..<1.
+    func fraction(at offset: Double, in entry: Int) -> Double {
+        guard let band = logicalBand(of: entry), band.length > 0 else { return 0 }
+        return max(0, min((mirrored(offset) - band.start) / band.length, 1.0.nextDown))
+    }
+
     func entry(atLogical offset: Double) -> Int? {
         guard slotCount > 0, !offset.isNaN else { return nil }
         if offset < start { return 0 }
         if offset >= end { return entryCount - 1 }
+        if let proportions { return proportions.entry(at: offset) }
         let slot = part(at: offset, of: slotCount, length: end - start, from: start, edge: edge(ofSlot:))
         switch kind(ofSlot: slot) {
         case .title(let entry): return entry
@@ -49,6 +65,9 @@ extension IndexBarLayout {
 
     func logicalBand(of entry: Int) -> IndexBarBand? {
         guard slotCount > 0, entry >= 0, entry < entryCount else { return nil }
+        if let proportions {
+            return IndexBarBand(start: proportions.edge(of: entry), end: proportions.edge(of: entry + 1))
+        }
         let slot = slot(of: entry)
         let from = edge(ofSlot: slot)
         let to = edge(ofSlot: slot + 1)

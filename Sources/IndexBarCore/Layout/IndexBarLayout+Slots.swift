@@ -42,6 +42,9 @@ extension IndexBarLayout {
 
     /// The logical offset where a slot begins; the slot past the last begins where the block ends.
     func edge(ofSlot slot: Int) -> Double {
-        slot <= 0 ? start : slot >= slotCount ? end : start + Double(slot) * slotLength
+        if slot <= 0 { return start }
+        if slot >= slotCount { return end }
+        if let proportions { return proportions.edge(of: kind(ofSlot: slot).firstEntry) }
+        return start + Double(slot) * slotLength
     }
 }

@@ -2,7 +2,8 @@
 ///
 /// A layout is a value made from content, style and metrics, and knows no view. Inside, offsets run in reading
 /// direction ("logical"), from the right end in a horizontal bar read from right to left; what comes out is
-/// physical, from the top or left. All slots are equally long; the entries of a gap share its slot evenly.
+/// physical, from the top or left. All slots are equally long and the entries of a gap share its slot evenly, except in
+/// a timeline, where `proportions` says how long each entry's band is.
 ///
 ///     logical   start                                           end
 ///                 │ A │ · │ E │ · │ I │ · │ M │ · │ Q │ · │ U │ Z │
@@ -20,6 +21,8 @@ public struct IndexBarLayout: Equatable, Sendable {
     /// How many slots are drawn; 0 where there is no entry or no room for one slot.
     public let slotCount: Int
     let arrangement: Arrangement
+    /// The bands of a timeline; nil: all slots are equally long.
+    let proportions: Proportions?
     /// The logical ends of the block of slots, and the length of a slot.
     let start: Double
     let end: Double
@@ -31,8 +34,8 @@ public struct IndexBarLayout: Equatable, Sendable {
     ///   - content: the entries.
     ///   - style: axis, distribution, gaps, padding.
     ///   - metrics: room and pitch; sizes that are negative, NaN or infinite count as 0.
-    /// - Complexity: O(slots drawn log slots drawn) where entries are required, else O(1); independent of the
-    ///   number of entries. Allocates only where entries are required.
+    /// - Complexity: O(1); O(slots × log slots) where entries are required, O(slots × log entries) for a timeline.
+    ///   Allocates only in those two cases.
     public init(content: IndexBarContent, style: IndexBarStyle, metrics: IndexBarMetrics) {
         let room = Room(style: style, metrics: metrics)
         axis = room.axis
@@ -40,16 +43,20 @@ public struct IndexBarLayout: Equatable, Sendable {
         extent = room.extent
         entryCount = content.count
         let capacity = room.capacity(pitch: metrics.pitch.asSize, entries: content.count)
-        arrangement = Arrangement(content: content, capacity: capacity, gaps: style.gaps)
+        let isTimeline = style.distribution == .proportional
+        proportions = isTimeline ? Proportions(content: content, room: room) : nil
+        arrangement = Arrangement(
+            content: content, capacity: capacity, gaps: style.gaps, proportions: proportions,
+            pitch: metrics.pitch.asSize)
         slotCount = arrangement.slotCount(entries: content.count)
         let fits = slotCount <= capacity
-        let fills = style.distribution == .fill || !fits
+        let fills = style.distribution == .fill || isTimeline || !fits
         slotLength = fills ? room.length / Double(max(1, slotCount)) : metrics.pitch.asSize
         let slack = fills ? 0 : room.length - slotLength * Double(slotCount)
         switch style.distribution {
         case .center: start = room.start + slack / 2
         case .end: start = room.start + slack
-        case .start, .fill: start = room.start
+        case .start, .fill, .proportional: start = room.start
         }
         end = fills ? room.end : start + slotLength * Double(slotCount)
     }

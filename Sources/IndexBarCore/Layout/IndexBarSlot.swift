@@ -6,6 +6,26 @@ public struct IndexBarSlot: Hashable, Sendable {
         case title(Int)
         /// A dot that stands for the hidden entries from the first to the last.
         case gap(ClosedRange<Int>)
+
+        /// The first entry that is shown or hidden.
+        var firstEntry: Int {
+            switch self {
+            case .title(let entry): entry
+            case .gap(let entries): entries.lowerBound
+            }
+        }
+
+        /// The slots around titles: each with a gap before it, unless the title before is its neighbour.
+        static func slots(around titles: [Int]) -> [Kind] {
+            var slots: [Kind] = []
+            for title in titles {
+                if case .title(let before)? = slots.last, title > before + 1 {
+                    slots.append(.gap(before + 1...title - 1))
+                }
+                slots.append(.title(title))
+            }
+            return slots
+        }
     }
 
     /// What is drawn.

@@ -34,18 +34,6 @@ struct KeptTitles {
         titles.sort()
     }
 
-    /// The titles with a gap between two that are not neighbours.
-    var slots: [IndexBarSlot.Kind] {
-        var slots: [IndexBarSlot.Kind] = []
-        for title in titles {
-            if case .title(let before)? = slots.last, title > before + 1 {
-                slots.append(.gap(before + 1...title - 1))
-            }
-            slots.append(.title(title))
-        }
-        return slots
-    }
-
     /// Adds to the heap of gaps, widest on top.
     private mutating func push(_ gap: Gap) {
         gaps.append(gap)

@@ -1,0 +1,70 @@
+/// Bands as long as their sections have rows, for timelines (rule L8).
+///
+/// With n entries on a length L every entry has a share of its own, m = min(1 pt, L / 2n), so that each can be
+/// selected; what is left is shared out by rows. Without any rows it is shared out evenly.
+struct Proportions: Equatable, Sendable {
+    private let content: IndexBarContent
+    private let start: Double
+    private let length: Double
+    /// What every entry has.
+    private let least: Double
+
+    init(content: IndexBarContent, room: IndexBarLayout.Room) {
+        self.content = content
+        start = room.start
+        length = room.length
+        least = min(1, room.length / (2 * Double(max(1, content.count))))
+    }
+
+    /// The logical offset where an entry's band begins; past the last entry where the last band ends.
+    func edge(of entry: Int) -> Double {
+        if entry >= content.count { return start + length }
+        let all = content.entryRowCount
+        let share =
+            all > 0
+            ? Double(content.rows(beforeEntry: entry)) / Double(all) : Double(entry) / Double(content.count)
+        return start + least * Double(entry) + (length - least * Double(content.count)) * share
+    }
+
+    func center(of entry: Int) -> Double {
+        let start = edge(of: entry)
+        return start + (edge(of: entry + 1) - start) / 2
+    }
+
+    /// The entry whose band holds a logical offset between the ends.
+    ///
+    /// - Complexity: O(log entries).
+    func entry(at offset: Double) -> Int {
+        firstEntry(after: 0) { edge(of: $0) > offset } - 1
+    }
+
+    /// The slots: the first and the last title and, in order, each whose pitch, centred on its band, fits between
+    /// the title before it and the last; gaps hide the others.
+    ///
+    /// - Complexity: O(titles drawn × log entries).
+    func slots(pitch: Double, isRoomForAll: Bool) -> [IndexBarSlot.Kind] {
+        let last = content.count - 1
+        var titles = [0]
+        let needed = isRoomForAll ? 0 : pitch * (1 - 1e-6)
+        var title = 0
+        while true {
+            let from = center(of: title) + needed
+            title = firstEntry(after: title) { center(of: $0) >= from }
+            guard title < last, center(of: last) - center(of: title) >= needed else { break }
+            titles.append(title)
+        }
+        if last > 0 { titles.append(last) }
+        return IndexBarSlot.Kind.slots(around: titles)
+    }
+
+    /// The first entry after a place that passes a test which, once true, stays true; else the count.
+    private func firstEntry(after place: Int, _ test: (Int) -> Bool) -> Int {
+        var low = place + 1
+        var high = content.count
+        while low < high {
+            let middle = low + (high - low) / 2
+            if test(middle) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}
