@@ -9,6 +9,7 @@ tool="$PWD/.build/release/index-bar replay -"
 seeds=${*:-1 2 3}
 [ -x .build/release/index-bar ] || fail "build the program first: ./Scripts/build.sh"
 
+python3 Tests/Program/sections.py .build/release/index-bar
 python3 Tests/Conformance/check.py scripts "$tool" Tests/Conformance/scripts
 for seed in $seeds; do
     python3 Tests/Conformance/check.py worlds "$tool" --seed "$seed" --count 1000
