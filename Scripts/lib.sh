@@ -60,7 +60,7 @@ traits() {
 
 NEEDS='
 gtk            pkg-config                have pkg-config
-gtk            libgtk-4-dev              pkg-config --exists gtk4
+gtk            libgtk-4-dev              gtk_headers
 pictures       xvfb                      have Xvfb
 pictures       fonts-dejavu-core         any_font
 pictures       fonts-droid-fallback      any_font :charset=6797
@@ -73,6 +73,13 @@ reader-tests   python3-gi                system_python_has gi
 reader-tests   gir1.2-atspi-2.0          typelib Atspi-2.0
 '
 
+gtk_headers() {
+    if have pkg-config; then
+        pkg-config --exists gtk4
+    else
+        any_file /usr/lib/pkgconfig/gtk4.pc /usr/lib*/*/pkgconfig/gtk4.pc /usr/lib64/pkgconfig/gtk4.pc
+    fi
+}
 any_font() { have fc-list && [ -n "$(fc-list "${1:-:}" file 2>/dev/null | head -n 1)" ]; }
 any_file() { # any_file PATH…: true if one of them exists
     local path
@@ -97,7 +104,9 @@ missing() { # missing PART…
 part_is_there() { [ -z "$(missing "$1")" ]; }
 
 build_release() {
-    say "Building .build/release/index-bar (optimised; $(traits | sed 's/--traits /with /; s/^$/without GTK/'))"
+    local with="without GTK"
+    part_is_there gtk && with="with GTK"
+    say "Building .build/release/index-bar, optimised, $with"
     # shellcheck disable=SC2046,SC2086
     swift build $RELEASE_FLAGS $(traits)
 }

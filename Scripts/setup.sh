@@ -8,6 +8,7 @@
 
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
+LOG=.build/setup.log
 ALL="gtk pictures tests input-tests reader-tests"
 
 cannot() { # cannot WHY
@@ -31,10 +32,11 @@ root_command() {
 install() { # install PACKAGE…
     local as_root options known="" package
     as_root=$(root_command) || cannot "neither root nor a usable sudo"
-    options="-o Acquire::Retries=1 -o Acquire::http::Timeout=20 -o DPkg::Lock::Timeout=120"
-    as_root="$as_root DEBIAN_FRONTEND=noninteractive apt-get -q -y $options"
-    say "Installing with apt-get: $*"
-    $as_root update || note "apt-get update failed; going on with the lists that are there"
+    options="-q -y -o Acquire::Retries=1 -o Acquire::http::Timeout=20 -o DPkg::Lock::Timeout=120"
+    as_root="$as_root DEBIAN_FRONTEND=noninteractive apt-get $options"
+    mkdir -p .build
+    say "Updating apt's lists (log: $LOG)"
+    $as_root update >"$LOG" 2>&1 || note "apt-get update failed; going on with the lists that are there"
     for package in "$@"; do
         if apt-cache show "$package" >/dev/null 2>&1; then
             known="$known $package"
@@ -43,8 +45,12 @@ install() { # install PACKAGE…
         fi
     done
     [ -n "$known" ] || return 0
+    say "Installing with apt-get:$known"
     # shellcheck disable=SC2086
-    $as_root install --no-install-recommends $known || note "apt-get install failed"
+    $as_root install --no-install-recommends $known >>"$LOG" 2>&1 || {
+        note "apt-get install failed:"
+        tail -n 3 "$LOG"
+    }
 }
 
 PARTS="${*:-$ALL}"
