@@ -6,9 +6,6 @@
 extension Double {
     /// The number as a size: negative, NaN and infinite count as 0 (rule L12).
     var asSize: Double { isFinite && self > 0 ? self : 0 }
-
-    /// The number as a part of a whole, 0...1; NaN counts as 0.
-    var asFraction: Double { self > 0 ? Swift.min(self, 1) : 0 }
 }
 
 extension Int {

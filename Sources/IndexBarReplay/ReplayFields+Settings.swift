@@ -45,9 +45,11 @@ extension ReplayFields {
         guard let fields = try? fields("activation") else {
             return try word("activation", ["touchDown": .touchDown])
         }
-        if let minimum = try fields.number("drag") { return .drag(minimum: minimum) }
-        if let seconds = try fields.number("delay") { return .delay(seconds: seconds) }
-        throw ReplayError("'activation' names neither 'drag' nor 'delay'")
+        switch (try fields.number("drag"), try fields.number("delay")) {
+        case (let minimum?, nil): return .drag(minimum: minimum)
+        case (nil, let seconds?): return .delay(seconds: seconds)
+        default: throw ReplayError("'activation' names not just one of 'drag' and 'delay'")
+        }
     }
 
     /// The metrics with what the line names replaced; insets are replaced whole.

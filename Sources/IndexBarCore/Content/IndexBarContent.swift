@@ -12,7 +12,8 @@ public struct IndexBarContent: Equatable, Sendable {
 
     /// How many entries there are, 0...2,147,483,647.
     public let count: Int
-    /// The entries whose titles are kept when the bar condenses, in order, each once.
+    /// The entries whose titles are kept when the bar condenses, in order, each once; empty where they are none but
+    /// the first and the last, which are kept anyway.
     public let required: [Int]
     let titles: [String]?
     let sections: [Int]?
@@ -97,7 +98,8 @@ public struct IndexBarContent: Equatable, Sendable {
         for entry in required.sorted() where entry >= 0 && entry < count && entry != kept.last {
             kept.append(entry)
         }
-        self.required = kept
+        // The first and the last are kept anyway.
+        self.required = kept.contains { $0 > 0 && $0 < count - 1 } ? kept : []
         sectionIndex = SectionIndex(sections: self.sections, count: count)
         let rows = rowCounts.map(RowTable.init(counts:)) ?? RowTable(sectionCount: sectionIndex.sectionCount)
         self.rows = rows

@@ -53,10 +53,11 @@ extension IndexBarEngine {
         let last = content.rowCount - 1
         guard last >= 0 else { return }
         let row = max(0, min(row, last))
-        listPosition = .init(row: row, fraction: fraction.asFraction)
+        listPosition = .init(row: row, fraction: fraction.asSize)
         if byUser {
             isPinned = false
             lastRow = nil
+            touch.start?.before.isPinned = false
             if style.autoHide == .untilScrolled { isRevealed = true }
         }
         if !isTracking, !isPinned {
@@ -83,15 +84,11 @@ extension IndexBarEngine {
         selectedEntry = moved(selectedEntry)
         highlightedEntry = moved(highlightedEntry)
         if highlightedEntry == nil { isPinned = false }
-        if let drag { self.drag = drag.carriedOver(from: old, to: new) }
-        pendingScroll = pendingScroll.flatMap { scroll in
-            guard let entry = moved(scroll.entry),
-                let target = new.target(
-                    of: entry, fraction: scroll.fraction, emptySections: style.emptySections)
-            else { return nil }
-            return IndexBarSelection(
-                entry: entry, section: target.section, row: target.row, fraction: scroll.fraction,
-                reason: scroll.reason, phase: scroll.phase)
+        touch.start?.carryOver(from: old, to: new)
+        if var drag, let entry = drag.entry {
+            drag.entry = new.nearestPlace(of: entry, from: old)
+            self.drag = drag
         }
+        pendingScroll = nil
     }
 }

@@ -28,7 +28,10 @@ extension IndexBarEngine {
 
     private mutating func begin(_ event: IndexBarTouch, _ effects: inout IndexBarEffects) {
         guard layout.entry(at: event.point.along(layout.axis)) != nil, !hasTooFewRows else { return }
-        let start = TouchStart(id: event.id, point: event.point, time: clock)
+        let before = TouchStart.Before(
+            selected: selectedEntry, highlighted: highlightedEntry, isPinned: isPinned,
+            listPosition: listPosition)
+        let start = TouchStart(id: event.id, point: event.point, time: clock, before: before)
         guard isHidden else { return activate(start, at: event, isTouchDown: true, &effects) }
         switch style.autoHide {
         case .never: break
@@ -64,14 +67,14 @@ extension IndexBarEngine {
         _ start: TouchStart, at point: TouchPoint, phase: IndexBarSelection.Phase,
         _ effects: inout IndexBarEffects
     ) {
-        guard layout.entry(at: point.along(layout.axis)) != nil else { return touch = .none }
-        let before = Drag.Before(
-            selected: selectedEntry, highlighted: highlightedEntry, isPinned: isPinned,
-            listPosition: listPosition)
+        guard let entry = layout.entry(at: point.along(layout.axis)) else { return touch = .waiting(start) }
         effects.tracking = .began
-        track(
-            Drag(start: start, scrub: Scrub(at: point, axis: layout.axis), before: before), phase: phase,
-            &effects)
+        var scrub = Scrub(at: point, axis: layout.axis)
+        if style.fineScrub {
+            scrub.move(
+                to: point, from: start.point, axis: layout.axis, bandStart: layout.firstOffset(of: entry))
+        }
+        track(Drag(start: start, scrub: scrub), phase: phase, &effects)
     }
 
     private mutating func move(_ old: Drag, to point: TouchPoint, _ effects: inout IndexBarEffects) {
@@ -136,13 +139,13 @@ extension IndexBarEngine {
         touch = .none
         effects.tracking = .cancelled
         if drag.hasSelected {
-            guard style.restoresOnCancel, let position = drag.before.listPosition else { return }
+            guard style.restoresOnCancel, let position = drag.start.before.listPosition else { return }
             effects.restore = position
             pendingScroll = nil
         }
-        selectedEntry = drag.before.selected
-        highlightedEntry = drag.before.highlighted
-        isPinned = drag.before.isPinned
+        selectedEntry = drag.start.before.selected
+        highlightedEntry = drag.start.before.highlighted
+        isPinned = drag.start.before.isPinned
     }
 }
 

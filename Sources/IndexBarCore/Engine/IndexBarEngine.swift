@@ -73,7 +73,7 @@ public struct IndexBarEngine: Sendable {
 
     /// What the preview shows: the tracked entry, else the one that a pointer hovers over, where it has a band.
     public var preview: IndexBarPreview? {
-        let hovered = hover.flatMap { layout.entry(at: $0.along(layout.axis)) }
+        let hovered = isHidden ? nil : hover.flatMap { layout.entry(at: $0.along(layout.axis)) }
         guard let entry = isTracking ? trackedEntry : hovered, let band = layout.band(of: entry) else {
             return nil
         }
@@ -103,7 +103,7 @@ public struct IndexBarEngine: Sendable {
     {
         observing { engine, effects in
             if let style {
-                if style.autoHide != engine.style.autoHide { engine.isRevealed = engine.isTracking }
+                if engine.style.autoHide == .never { engine.isRevealed = engine.isTracking }
                 engine.style = style
             }
             if let metrics { engine.metrics = metrics }
