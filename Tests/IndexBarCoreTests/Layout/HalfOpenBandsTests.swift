@@ -1,0 +1,37 @@
+import IndexBarCore
+import Testing
+
+/// Bands are half-open in reading direction (rule L9), to the last bit.
+@Suite struct HalfOpenBandsTests {
+    private func layout(isRightToLeft: Bool, _ distribution: IndexBarStyle.Distribution) -> IndexBarLayout {
+        var world = World(count: 27, extent: 333.3, distribution: distribution)
+        world.frame = World.Frame(
+            axis: .horizontal, isHorizontal: true, isRightToLeft: isRightToLeft, near: 0.1, padding: 2)
+        return world.layout
+    }
+
+    @Test(arguments: IndexBarStyle.Distribution.allCases)
+    func `the first edge of a band, as it is published, selects its entry`(
+        distribution: IndexBarStyle.Distribution
+    ) {
+        let fromLeft = layout(isRightToLeft: false, distribution)
+        let fromRight = layout(isRightToLeft: true, distribution)
+        for entry in 0..<27 {
+            #expect(fromLeft.band(of: entry).map { fromLeft.entry(at: $0.start) } == entry)
+            #expect(fromRight.band(of: entry).map { fromRight.entry(at: $0.end) } == entry)
+        }
+    }
+
+    @Test(arguments: IndexBarStyle.Distribution.allCases)
+    func `the other edge selects the next entry, and that of the last the last`(
+        distribution: IndexBarStyle.Distribution
+    ) {
+        let fromLeft = layout(isRightToLeft: false, distribution)
+        let fromRight = layout(isRightToLeft: true, distribution)
+        for entry in 0..<27 {
+            let next = min(entry + 1, 26)
+            #expect(fromLeft.band(of: entry).map { fromLeft.entry(at: $0.end) } == next)
+            #expect(fromRight.band(of: entry).map { fromRight.entry(at: $0.start) } == next)
+        }
+    }
+}
