@@ -9,7 +9,23 @@ extension IndexBarLayout {
     /// - Returns: nil where nothing is drawn, and for NaN.
     /// - Complexity: O(1); O(log slots) where entries are required, O(log entries) for a timeline. Allocates
     ///   nothing.
-    public func entry(at offset: Double) -> Int? { entry(atLogical: mirrored(offset)) }
+    public func entry(at offset: Double) -> Int? {
+        guard slotCount > 0, !offset.isNaN else { return nil }
+        if isBefore(offset, start) { return 0 }
+        if !isBefore(offset, end) { return entryCount - 1 }
+        if let proportions { return proportions.entry { isBefore(offset, $0) } }
+        let slot = part(at: offset, of: slotCount, length: end - start, from: start, edge: edge(ofSlot:))
+        switch kind(ofSlot: slot) {
+        case .title(let entry): return entry
+        case .gap(let hidden):
+            let from = edge(ofSlot: slot)
+            let to = edge(ofSlot: slot + 1)
+            return hidden.lowerBound
+                + part(at: offset, of: hidden.count, length: to - from, from: from) {
+                    edge(ofPart: $0, of: hidden.count, from: from, to: to)
+                }
+        }
+    }
 
     /// The interval of the main axis that selects an entry; nil where nothing is drawn and for an index out of
     /// range.
@@ -28,16 +44,11 @@ extension IndexBarLayout {
             let after = logicalBand(of: kept + 1).map { min(hysteresis, $0.length / 4) } ?? 0
             if band.start - before <= logical, logical < band.end + after { return kept }
         }
-        return entry(atLogical: logical)
+        return entry(at: offset)
     }
 
-    /// The physical offset where an entry's band begins in reading direction, and which selects it: where turning
-    /// the direction round is off by a rounding, a little further on.
-    func firstOffset(of entry: Int) -> Double? {
-        guard let band = logicalBand(of: entry) else { return nil }
-        let offset = mirrored(band.start)
-        return self.entry(at: offset) == entry ? offset : mirrored(band.start + band.length * 1e-9)
-    }
+    /// The physical offset where an entry's band begins in reading direction, and which selects it.
+    func firstOffset(of entry: Int) -> Double? { logicalBand(of: entry).map { mirrored($0.start) } }
 
     /// How far into an entry's band an offset is, in reading direction, 0..<1.
     func fraction(at offset: Double, in entry: Int) -> Double {
@@ -45,22 +56,10 @@ extension IndexBarLayout {
         return max(0, min((mirrored(offset) - band.start) / band.length, 1.0.nextDown))
     }
 
-    func entry(atLogical offset: Double) -> Int? {
-        guard slotCount > 0, !offset.isNaN else { return nil }
-        if offset < start { return 0 }
-        if offset >= end { return entryCount - 1 }
-        if let proportions { return proportions.entry(at: offset) }
-        let slot = part(at: offset, of: slotCount, length: end - start, from: start, edge: edge(ofSlot:))
-        switch kind(ofSlot: slot) {
-        case .title(let entry): return entry
-        case .gap(let hidden):
-            let from = edge(ofSlot: slot)
-            let to = edge(ofSlot: slot + 1)
-            return hidden.lowerBound
-                + part(at: offset, of: hidden.count, length: to - from, from: from) {
-                    edge(ofPart: $0, of: hidden.count, from: from, to: to)
-                }
-        }
+    /// Whether a physical offset comes before a logical edge in reading direction. The edge is turned round, not
+    /// the offset, as for the bands that come out: rounding cannot part what is drawn from what is hit.
+    private func isBefore(_ offset: Double, _ edge: Double) -> Bool {
+        isMirrored ? offset > extent - edge : offset < edge
     }
 
     func logicalBand(of entry: Int) -> IndexBarBand? {
@@ -87,11 +86,11 @@ extension IndexBarLayout {
     private func part(
         at offset: Double, of count: Int, length: Double, from: Double, edge: (Int) -> Double
     ) -> Int {
-        let quotient = (offset - from) / length * Double(count)
+        let quotient = (mirrored(offset) - from) / length * Double(count)
         var part = quotient > 0 ? Int(min(quotient, Double(count - 1))) : 0
-        if part > 0, offset < edge(part) {
+        if part > 0, isBefore(offset, edge(part)) {
             part -= 1
-        } else if part + 1 < count, offset >= edge(part + 1) {
+        } else if part + 1 < count, !isBefore(offset, edge(part + 1)) {
             part += 1
         }
         return part

@@ -31,11 +31,12 @@ struct Proportions: Equatable, Sendable {
         return start + (edge(of: entry + 1) - start) / 2
     }
 
-    /// The entry whose band holds a logical offset between the ends.
+    /// The entry whose band holds an offset between the ends.
     ///
+    /// - Parameter isBefore: whether the offset comes before a logical edge.
     /// - Complexity: O(log entries).
-    func entry(at offset: Double) -> Int {
-        firstEntry(after: 0) { edge(of: $0) > offset } - 1
+    func entry(_ isBefore: (Double) -> Bool) -> Int {
+        firstEntry(after: 0) { isBefore(edge(of: $0)) } - 1
     }
 
     /// The slots: the first and the last title and, in order, each whose pitch, centred on its band, fits between
