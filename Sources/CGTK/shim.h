@@ -31,6 +31,13 @@ cgtk_list_scroll_to (GtkWidget *list, guint position)
   return gtk_widget_activate_action (list, "list.scroll-to-item", "u", position);
 }
 
+/* GLib's own functions for messages are variadic. */
+static inline void
+cgtk_warn (const char *message)
+{
+  g_log ("IndexBar", G_LOG_LEVEL_WARNING, "%s", message);
+}
+
 /* The bounds of a widget in the coordinates of another. */
 static inline gboolean
 cgtk_widget_get_bounds (GtkWidget *widget, GtkWidget *target, double *x, double *y, double *width, double *height)
@@ -43,6 +50,18 @@ cgtk_widget_get_bounds (GtkWidget *widget, GtkWidget *target, double *x, double 
   *width = bounds.size.width;
   *height = bounds.size.height;
   return TRUE;
+}
+
+/* Has a screen reader say a text; GTK can since 4.14. */
+static inline void
+cgtk_accessible_announce (GtkAccessible *accessible, const char *text)
+{
+#if GTK_CHECK_VERSION (4, 14, 0)
+  gtk_accessible_announce (accessible, text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+#else
+  (void) accessible;
+  (void) text;
+#endif
 }
 
 /* GTK's own test of an accessible property is variadic. NULL: the value is the same; else what was found (free). */

@@ -1,0 +1,181 @@
+#if GTK
+    import CGTK
+    import IndexBarCore
+
+    /// A bar and the list that it is attached to, from `attach` to `detach`.
+    @MainActor
+    final class Attachment {
+        private unowned let bar: IndexBarWidget
+        private let list: WeakObject
+        private let offsetOfRow: (@MainActor (Int) -> Double)?
+        /// Whether the bar puts itself beside the list; if not, the app has placed it.
+        private let placesBar: Bool
+        private let connections = SignalConnections()
+        private var scrolled: WeakObject?
+        private(set) var follower: ListFollower?
+        private var holder: WeakObject?
+        private var idle: guint = 0
+        private var stoppedKinetics = false
+
+        init(
+            bar: IndexBarWidget, list: UnsafeMutablePointer<GtkWidget>, placesBar: Bool,
+            offsetOfRow: (@MainActor (Int) -> Double)?
+        ) {
+            self.bar = bar
+            self.list = WeakObject(list)
+            self.placesBar = placesBar
+            self.offsetOfRow = offsetOfRow
+            if placesBar { keepBarAlive(with: list) }
+            settle()
+        }
+
+        /// The widget that holds list and bar, while the bar is placed.
+        var container: UnsafeMutablePointer<GtkWidget>? { holder?.widget }
+
+        // MARK: What the bar asks for
+
+        func scroll(to selection: IndexBarSelection) {
+            follower?.go(to: .init(row: selection.row, fraction: 0))
+        }
+
+        func restore(_ position: ListPosition) { follower?.go(to: position) }
+
+        func contentChanged() { follower?.tellAgain() }
+
+        func queueResize() { if let container { gtk_widget_queue_resize(container) } }
+
+        /// Ends the list's own motion and keeps touches from moving it while the bar is dragged.
+        func trackingChanged(_ isTracking: Bool) {
+            guard let scrolled = scrolled?.widget?.opaque else { return }
+            if isTracking, gtk_scrolled_window_get_kinetic_scrolling(scrolled) != 0 {
+                gtk_scrolled_window_set_kinetic_scrolling(scrolled, 0)
+                stoppedKinetics = true
+            } else if !isTracking, stoppedKinetics {
+                gtk_scrolled_window_set_kinetic_scrolling(scrolled, 1)
+                stoppedKinetics = false
+            }
+        }
+
+        // MARK: Beginning and end
+
+        /// Links to the list's scrolled window and takes a place beside it, as soon as both are there.
+        private func settle() {
+            guard let list = list.widget else { return }
+            connections.disconnectAll()
+            let type = gtk_scrolled_window_get_type()
+            guard let scrolled = list.isA(type) ? list : gtk_widget_get_ancestor(list, type) else {
+                return wait(for: topmost(above: list))
+            }
+            if follower == nil { link(list, scrolled) }
+            guard placesBar else { return }
+            guard gtk_widget_get_parent(scrolled) != nil else { return wait(for: scrolled) }
+            place(beside: scrolled)
+        }
+
+        private func topmost(above widget: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidget> {
+            var topmost = widget
+            while let parent = gtk_widget_get_parent(topmost) { topmost = parent }
+            return topmost
+        }
+
+        /// Tries again once the widget has a parent, and whoever gives it one is done.
+        private func wait(for widget: UnsafeMutablePointer<GtkWidget>) {
+            connections.connect(widget, "notify::parent") { [weak self] _ in self?.settleSoon() }
+        }
+
+        private func settleSoon() {
+            guard idle == 0 else { return }
+            let box = Unmanaged.passRetained(self).toOpaque()
+            idle = g_idle_add_full(
+                G_PRIORITY_DEFAULT,
+                { data in
+                    let attachment = Unmanaged<Attachment>.fromOpaque(data!).takeUnretainedValue()
+                    attachment.idle = 0
+                    attachment.settle()
+                    return 0
+                }, box, { Unmanaged<Attachment>.fromOpaque($0!).release() })
+        }
+
+        private func link(
+            _ list: UnsafeMutablePointer<GtkWidget>, _ scrolled: UnsafeMutablePointer<GtkWidget>
+        ) {
+            self.scrolled = WeakObject(scrolled)
+            let isList = list.isA(gtk_list_view_get_type()) || list.isA(gtk_grid_view_get_type())
+            let adapter: any ListAdapter =
+                isList
+                ? ListViewAdapter(list: list, scrolled: scrolled)
+                : ScrolledWindowAdapter(
+                    scrolled: scrolled, contentRowCount: { [weak bar] in bar?.content.rowCount ?? 0 },
+                    offsetOfRow: offsetOfRow)
+            isHorizontal = adapter.isHorizontal
+            follower = ListFollower(scrolled: scrolled, adapter: adapter) { [weak bar] in bar?.perform($0) }
+        }
+
+        /// Whether the rows of the list run from side to side.
+        private(set) var isHorizontal = false
+
+        private func place(beside scrolled: UnsafeMutablePointer<GtkWidget>) {
+            guard let widget = bar.widget, gtk_widget_get_parent(widget) == nil else { return }
+            let container = IndexBarContainer.make()
+            guard let holder = container.widget else { return }
+            g_object_ref_sink(holder)
+            defer { g_object_unref(holder) }
+            let focus = FocusKeeper(inside: scrolled)
+            g_object_ref(scrolled)
+            defer { g_object_unref(scrolled) }
+            guard ParentPlace.replace(scrolled, with: holder) else {
+                cgtk_warn("IndexBarWidget: its list's parent is of a kind that it cannot join; place the bar yourself")
+                return
+            }
+            self.holder = WeakObject(holder)
+            if let list = list.widget, gtk_widget_has_css_class(list, "view") != 0 {
+                gtk_widget_add_css_class(holder, "view")
+            }
+            container.adopt(list: scrolled, bar: widget)
+            letBarGo()
+            focus.restore()
+        }
+
+        /// Puts the scrolled window back and lets the bar go.
+        func detach() {
+            let container = self.container
+            let scrolled = self.scrolled?.widget
+            end()
+            guard let container, let scrolled else { return letBarGo() }
+            let focus = FocusKeeper(inside: scrolled)
+            g_object_ref(container)
+            g_object_ref(scrolled)
+            IndexBarContainer.object(of: container).release()
+            _ = ParentPlace.replace(container, with: scrolled)
+            g_object_unref(scrolled)
+            g_object_unref(container)
+            focus.restore()
+        }
+
+        /// Ends all connections and gives back what was changed; leaves the widgets where they are.
+        func end() {
+            trackingChanged(false)
+            connections.disconnectAll()
+            follower?.end()
+            follower = nil
+            if idle != 0 { g_source_remove(idle) }
+            idle = 0
+        }
+
+        // MARK: Who owns the bar
+
+        private static let key = "index-bar-waiting"
+
+        /// Until the bar has a place, the list owns it.
+        private func keepBarAlive(with list: UnsafeMutablePointer<GtkWidget>) {
+            guard let widget = bar.widget else { return }
+            g_object_ref_sink(widget)
+            g_object_set_data_full(list.cast(), Self.key, widget) { g_object_unref($0) }
+        }
+
+        private func letBarGo() {
+            guard placesBar, let list = list.widget else { return }
+            g_object_set_data_full(list.cast(), Self.key, nil, nil)
+        }
+    }
+#endif

@@ -1,0 +1,117 @@
+#if GTK
+    import CGTK
+
+    /// Puts one widget in the place of another, whatever the parent.
+    @MainActor
+    enum ParentPlace {
+        /// Properties by which parents with few children name them: those of GTK, then those of libadwaita.
+        private static let names = [
+            "child", "start-child", "end-child", "content", "sidebar", "start-widget", "center-widget",
+            "end-widget", "title-widget", "flap",
+        ]
+
+        /// Puts `new`, which has no parent, where `old` is; `old` has none afterwards.
+        ///
+        /// - Returns: whether the parent is one of those that are known: GtkBox, GtkGrid, GtkOverlay, GtkStack,
+        ///   GtkNotebook, GtkCenterBox, and every parent that names its child in a property (GtkWindow, GtkPaned,
+        ///   GtkFrame, GtkRevealer, GtkExpander, GtkPopover, GtkViewport, AdwBin and the like). If not, nothing
+        ///   was done.
+        static func replace(
+            _ old: UnsafeMutablePointer<GtkWidget>, with new: UnsafeMutablePointer<GtkWidget>
+        ) -> Bool {
+            guard let parent = gtk_widget_get_parent(old) else { return false }
+            g_object_ref(old)
+            defer { g_object_unref(old) }
+            if replaceNamed(old, with: new, in: parent) { return true }
+            if parent.isA(gtk_box_get_type()) {
+                let before = gtk_widget_get_prev_sibling(old)
+                gtk_box_remove(parent.cast(), old)
+                gtk_box_insert_child_after(parent.cast(), new, before)
+            } else if parent.isA(gtk_grid_get_type()) {
+                replaceInGrid(old, with: new, in: parent.cast())
+            } else if parent.isA(gtk_overlay_get_type()) {
+                replaceOverlay(old, with: new, in: parent)
+            } else if parent.isA(gtk_stack_get_type()) {
+                return replacePage(old, with: new, in: parent)
+            } else {
+                return parent.isA(gtk_center_box_get_type())
+                    && replaceInCenterBox(old, with: new, in: parent.opaque)
+            }
+            return true
+        }
+
+        private static func replaceNamed(
+            _ old: UnsafeMutablePointer<GtkWidget>, with new: UnsafeMutablePointer<GtkWidget>,
+            in parent: UnsafeMutablePointer<GtkWidget>
+        ) -> Bool {
+            let type = parent.cast(to: GTypeInstance.self).pointee.g_class!
+            let object: UnsafeMutablePointer<GObject> = parent.cast()
+            for name in names {
+                guard
+                    let property = g_object_class_find_property(
+                        UnsafeMutableRawPointer(type).assumingMemoryBound(to: GObjectClass.self), name),
+                    property.pointee.flags.rawValue & G_PARAM_WRITABLE.rawValue != 0,
+                    property.pointee.flags.rawValue & G_PARAM_READABLE.rawValue != 0,
+                    g_type_is_a(property.pointee.value_type, gtk_widget_get_type()) != 0
+                else { continue }
+                var value = GValue()
+                g_value_init(&value, property.pointee.value_type)
+                defer { g_value_unset(&value) }
+                g_object_get_property(object, name, &value)
+                guard g_value_get_object(&value) == gpointer(old) else { continue }
+                // Some parents want the place empty first, and all bear it.
+                g_value_set_object(&value, nil)
+                g_object_set_property(object, name, &value)
+                g_value_set_object(&value, new)
+                g_object_set_property(object, name, &value)
+                return true
+            }
+            return false
+        }
+
+        private static func replaceInGrid(
+            _ old: UnsafeMutablePointer<GtkWidget>, with new: UnsafeMutablePointer<GtkWidget>,
+            in grid: UnsafeMutablePointer<GtkGrid>
+        ) {
+            var column: gint = 0
+            var row: gint = 0
+            var width: gint = 1
+            var height: gint = 1
+            gtk_grid_query_child(grid, old, &column, &row, &width, &height)
+            let before = gtk_widget_get_prev_sibling(old)
+            gtk_grid_remove(grid, old)
+            gtk_grid_attach(grid, new, column, row, width, height)
+            gtk_widget_insert_after(new, UnsafeMutablePointer<GtkGrid>(grid).cast(), before)
+        }
+
+        private static func replaceOverlay(
+            _ old: UnsafeMutablePointer<GtkWidget>, with new: UnsafeMutablePointer<GtkWidget>,
+            in overlay: UnsafeMutablePointer<GtkWidget>
+        ) {
+            let isMeasured = gtk_overlay_get_measure_overlay(overlay.opaque, old)
+            let isClipped = gtk_overlay_get_clip_overlay(overlay.opaque, old)
+            let before = gtk_widget_get_prev_sibling(old)
+            gtk_overlay_remove_overlay(overlay.opaque, old)
+            gtk_overlay_add_overlay(overlay.opaque, new)
+            gtk_overlay_set_measure_overlay(overlay.opaque, new, isMeasured)
+            gtk_overlay_set_clip_overlay(overlay.opaque, new, isClipped)
+            gtk_widget_insert_after(new, overlay, before)
+        }
+
+        private static func replaceInCenterBox(
+            _ old: UnsafeMutablePointer<GtkWidget>, with new: UnsafeMutablePointer<GtkWidget>,
+            in box: OpaquePointer
+        ) -> Bool {
+            if gtk_center_box_get_start_widget(box) == old {
+                gtk_center_box_set_start_widget(box, new)
+            } else if gtk_center_box_get_center_widget(box) == old {
+                gtk_center_box_set_center_widget(box, new)
+            } else if gtk_center_box_get_end_widget(box) == old {
+                gtk_center_box_set_end_widget(box, new)
+            } else {
+                return false
+            }
+            return true
+        }
+    }
+#endif

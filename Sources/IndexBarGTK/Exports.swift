@@ -1,0 +1,4 @@
+#if GTK
+    @_exported import CGTK
+    @_exported import IndexBarCore
+#endif

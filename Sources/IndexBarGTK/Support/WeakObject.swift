@@ -1,0 +1,25 @@
+#if GTK
+    import CGTK
+
+    /// A GObject that may be gone: holds nothing alive and reads nil once the object is disposed of.
+    final class WeakObject {
+        private let reference = UnsafeMutablePointer<GWeakRef>.allocate(capacity: 1)
+
+        init(_ object: gpointer) { g_weak_ref_init(reference, object) }
+
+        deinit {
+            g_weak_ref_clear(reference)
+            reference.deallocate()
+        }
+
+        /// The object, as long as it lives.
+        var object: gpointer? {
+            guard let object = g_weak_ref_get(reference) else { return nil }
+            g_object_unref(object)
+            return object
+        }
+
+        /// The object as a widget, as long as it lives.
+        var widget: UnsafeMutablePointer<GtkWidget>? { object?.assumingMemoryBound(to: GtkWidget.self) }
+    }
+#endif

@@ -1,0 +1,43 @@
+#if GTK
+    import CGTK
+
+    extension IndexBarWidget {
+        /// Makes a plain range into an index bar: GtkRange's trough and its ways of handling input go.
+        func setUp() {
+            guard let widget else { return }
+            if let trough = gtk_widget_get_first_child(widget) { gtk_widget_set_visible(trough, 0) }
+            for controller in Self.controllers(of: widget) { gtk_widget_remove_controller(widget, controller) }
+            StyleSheet.use(for: gtk_widget_get_display(widget))
+            gtk_orientable_set_orientation(widget.opaque, GTK_ORIENTATION_VERTICAL)
+            gtk_widget_set_focusable(widget, 1)
+            gtk_widget_set_focus_on_click(widget, 1)
+            nodes = Nodes(parent: widget)
+            followTouches()
+            followKeys()
+            updateAccessible()
+        }
+
+        /// Ends what the widget has outside itself, when it is disposed of. May be called more than once.
+        func tearDown() {
+            stopHideTimer()
+            connections.disconnectAll()
+            attachment?.end()
+            attachment = nil
+            guard let nodes else { return }
+            nodes.remove()
+            self.nodes = nil
+            titleCache.clear()
+            StyleSheet.release()
+        }
+
+        private static func controllers(of widget: UnsafeMutablePointer<GtkWidget>) -> [OpaquePointer] {
+            guard let list = gtk_widget_observe_controllers(widget) else { return [] }
+            defer { g_object_unref(gpointer(list)) }
+            return (0..<g_list_model_get_n_items(list)).compactMap { place in
+                guard let controller = g_list_model_get_item(list, place) else { return nil }
+                g_object_unref(controller)
+                return OpaquePointer(controller)
+            }
+        }
+    }
+#endif

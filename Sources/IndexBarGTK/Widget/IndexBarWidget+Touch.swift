@@ -1,0 +1,48 @@
+#if GTK
+    import CGTK
+    import IndexBarCore
+
+    /// Touches, and the pointer with its first button down.
+    extension IndexBarWidget {
+        /// One gesture follows one sequence at a time: what else goes down meanwhile is none of its business.
+        func followTouches() {
+            guard let widget, let gesture = gtk_gesture_drag_new() else { return }
+            connections.connect(gpointer(gesture), "begin") { [unowned self] arguments in
+                gestureBegan(gesture, arguments.pointer(at: 1))
+            }
+            connections.connect(gpointer(gesture), "update") { [unowned self] arguments in
+                gestureMoved(gesture, .moved, arguments.pointer(at: 1))
+            }
+            connections.connect(gpointer(gesture), "end") { [unowned self] arguments in
+                gestureMoved(gesture, .ended, arguments.pointer(at: 1))
+            }
+            connections.connect(gpointer(gesture), "cancel") { [unowned self] arguments in
+                gestureMoved(gesture, .cancelled, arguments.pointer(at: 1))
+            }
+            gtk_widget_add_controller(widget, gesture)
+        }
+
+        private func gestureBegan(_ gesture: OpaquePointer, _ sequence: gpointer?) {
+            if let widget, gtk_widget_get_focus_on_click(widget) != 0 { gtk_widget_grab_focus(widget) }
+            gestureMoved(gesture, .began, sequence)
+        }
+
+        private func gestureMoved(_ gesture: OpaquePointer, _ phase: IndexBarTouch.Phase, _ sequence: gpointer?) {
+            let sequencePointer = sequence.map { OpaquePointer($0) }
+            var x = lastTouch.x
+            var y = lastTouch.y
+            gtk_gesture_get_point(gesture, sequencePointer, &x, &y)
+            lastTouch = (x, y)
+            let milliseconds = gtk_event_controller_get_current_event_time(gesture)
+            let wasTracking = isTracking
+            perform(
+                .touch(
+                    IndexBarTouch(
+                        phase, id: Int(bitPattern: sequence), x: x, y: y, time: Double(milliseconds) / 1000)))
+            // A drag that is on belongs to the bar: no list, pager or sheet around it gets the sequence.
+            if isTracking, !wasTracking {
+                gtk_gesture_set_sequence_state(gesture, sequencePointer, GTK_EVENT_SEQUENCE_CLAIMED)
+            }
+        }
+    }
+#endif
