@@ -72,7 +72,8 @@
             place(beside: scrolled)
         }
 
-        private func topmost(above widget: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidget> {
+        private func topmost(above widget: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidget>
+        {
             var topmost = widget
             while let parent = gtk_widget_get_parent(topmost) { topmost = parent }
             return topmost
@@ -124,7 +125,9 @@
             g_object_ref(scrolled)
             defer { g_object_unref(scrolled) }
             guard ParentPlace.replace(scrolled, with: holder) else {
-                cgtk_warn("IndexBarWidget: its list's parent is of a kind that it cannot join; place the bar yourself")
+                cgtk_warn(
+                    "IndexBarWidget: its list's parent is of a kind that it cannot join; place the bar yourself"
+                )
                 return
             }
             self.holder = WeakObject(holder)

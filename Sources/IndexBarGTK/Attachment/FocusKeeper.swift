@@ -19,7 +19,9 @@
 
         /// Gives it back.
         func restore() {
-            if let widget = focused?.widget, gtk_widget_get_root(widget) != nil { gtk_widget_grab_focus(widget) }
+            if let widget = focused?.widget, gtk_widget_get_root(widget) != nil {
+                gtk_widget_grab_focus(widget)
+            }
         }
     }
 #endif

@@ -13,12 +13,14 @@
         private var bar: UnsafeMutablePointer<GtkWidget>?
         private let connections = SignalConnections()
 
-        private static let registration: (type: GType, slot: InstanceSlot<IndexBarContainer>) = InstanceSlot.register(
-            "IndexBarContainer", parent: gtk_widget_get_type(), classInit: { type, _ in classInit(type!) },
-            instanceInit: { instance, _ in
-                let container = IndexBarContainer(instance: instance!.cast())
-                registration.slot.store(container, in: instance!)
-            })
+        private static let registration: (type: GType, slot: InstanceSlot<IndexBarContainer>) =
+            InstanceSlot.register(
+                "IndexBarContainer", parent: gtk_widget_get_type(),
+                classInit: { type, _ in classInit(type!) },
+                instanceInit: { instance, _ in
+                    let container = IndexBarContainer(instance: instance!.cast())
+                    registration.slot.store(container, in: instance!)
+                })
         private static let parentClass = g_type_class_ref(gtk_widget_get_type())!
             .assumingMemoryBound(to: GtkWidgetClass.self)
 
@@ -72,7 +74,8 @@
         /// How much of the width, or height, is the bar's alone.
         private var taken: Int { bar.map { IndexBarWidget.object(of: $0).takenThickness } ?? 0 }
 
-        private func measure(_ orientation: GtkOrientation, for size: gint) -> (minimum: gint, natural: gint) {
+        private func measure(_ orientation: GtkOrientation, for size: gint) -> (minimum: gint, natural: gint)
+        {
             guard let list else { return (0, 0) }
             var minimum: gint = 0
             var natural: gint = 0
@@ -124,7 +127,8 @@
             let widget = type.assumingMemoryBound(to: GtkWidgetClass.self)
             gtk_widget_class_set_css_name(widget, "indexbox")
             gtk_widget_class_set_accessible_role(widget, GTK_ACCESSIBLE_ROLE_GROUP)
-            widget.pointee.measure = { widget, orientation, size, minimum, natural, baseline, naturalBaseline in
+            widget.pointee.measure = {
+                widget, orientation, size, minimum, natural, baseline, naturalBaseline in
                 let extent = IndexBarContainer.object(of: widget!).measure(orientation, for: size)
                 minimum?.pointee = extent.minimum
                 natural?.pointee = extent.natural
@@ -136,7 +140,8 @@
             }
             widget.pointee.compute_expand = { widget, horizontal, vertical in
                 let list = IndexBarContainer.object(of: widget!).list
-                horizontal?.pointee = list.map { gtk_widget_compute_expand($0, GTK_ORIENTATION_HORIZONTAL) } ?? 0
+                horizontal?.pointee =
+                    list.map { gtk_widget_compute_expand($0, GTK_ORIENTATION_HORIZONTAL) } ?? 0
                 vertical?.pointee = list.map { gtk_widget_compute_expand($0, GTK_ORIENTATION_VERTICAL) } ?? 0
             }
             widget.pointee.get_request_mode = { widget in

@@ -76,10 +76,14 @@
 
         private func followClock() {
             leaveClock()
-            guard let scrolled = scrolled.widget, let clock = gtk_widget_get_frame_clock(scrolled) else { return }
+            guard let scrolled = scrolled.widget, let clock = gtk_widget_get_frame_clock(scrolled) else {
+                return
+            }
             self.clock = WeakObject(gpointer(clock))
             clockConnections.connect(gpointer(clock), "update") { [weak self] _ in self?.move() }
-            clockConnections.connect(gpointer(clock), "layout", after: true) { [weak self] _ in self?.laidOut() }
+            clockConnections.connect(gpointer(clock), "layout", after: true) { [weak self] _ in
+                self?.laidOut()
+            }
             if wanted != nil { request(GDK_FRAME_CLOCK_PHASE_UPDATE) }
             if mustTell { request(GDK_FRAME_CLOCK_PHASE_LAYOUT) }
         }
@@ -113,7 +117,9 @@
             let isFirst = before == nil
             last = now
             if isFirst, wanted != nil { move() }
-            guard let position = now.position, mustTell || isMoving || position != before?.position else { return }
+            guard let position = now.position, mustTell || isMoving || position != before?.position else {
+                return
+            }
             // Only the user moves a list whose size and rows stay as they were.
             let byUser = !isMoving && !mustTell && before?.size == now.size && before?.rows == now.rows
             isMoving = false

@@ -50,7 +50,8 @@
             guard fraction > 0, let adjustment,
                 let place = visibleRows().first(where: { $0.row == row })
             else { return }
-            gtk_adjustment_set_value(adjustment, gtk_adjustment_get_value(adjustment) + fraction * place.length)
+            gtk_adjustment_set_value(
+                adjustment, gtk_adjustment_get_value(adjustment) + fraction * place.length)
         }
 
         func firstVisible() -> ListPosition? {
@@ -72,13 +73,15 @@
         private func visibleRows() -> some Sequence<(row: Int, start: Double, length: Double)> {
             let list = list.widget
             let isHorizontal = isHorizontal
-            let isMirrored = isHorizontal && list.map { gtk_widget_get_direction($0) == GTK_TEXT_DIR_RTL } ?? false
+            let isMirrored =
+                isHorizontal && list.map { gtk_widget_get_direction($0) == GTK_TEXT_DIR_RTL } ?? false
             let width = list.map { Double(gtk_widget_get_width($0)) } ?? 0
             let rows = sequence(first: list.flatMap { gtk_widget_get_first_child($0) }) { row in
                 row.map { gtk_widget_get_next_sibling($0) }
             }
             return rows.lazy.compactMap { [items] row -> (row: Int, start: Double, length: Double)? in
-                guard let row, let list, let item = items[gpointer(row)], gtk_widget_get_child_visible(row) != 0,
+                guard let row, let list, let item = items[gpointer(row)],
+                    gtk_widget_get_child_visible(row) != 0,
                     let bounds = Rectangle(row, in: list)
                 else { return nil }
                 let place = Int(gtk_list_item_get_position(item))
@@ -135,7 +138,9 @@
         }
 
         private func bound(_ item: OpaquePointer) {
-            guard let child = gtk_list_item_get_child(item), let row = gtk_widget_get_parent(child) else { return }
+            guard let child = gtk_list_item_get_child(item), let row = gtk_widget_get_parent(child) else {
+                return
+            }
             items[gpointer(row)] = item
         }
 

@@ -77,7 +77,9 @@
         ) {
             let place = gtk_notebook_page_num(notebook, old)
             let current = gtk_notebook_get_current_page(notebook)
-            let labels = [gtk_notebook_get_tab_label(notebook, old), gtk_notebook_get_menu_label(notebook, old)]
+            let labels = [
+                gtk_notebook_get_tab_label(notebook, old), gtk_notebook_get_menu_label(notebook, old),
+            ]
             let isReorderable = gtk_notebook_get_tab_reorderable(notebook, old)
             let isDetachable = gtk_notebook_get_tab_detachable(notebook, old)
             for label in labels { if let label { g_object_ref(label) } }

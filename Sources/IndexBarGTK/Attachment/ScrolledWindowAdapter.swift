@@ -82,7 +82,9 @@
         /// Where a row begins, from the beginning of what is scrolled, in points.
         private func start(of row: Int) -> Double? {
             if let offsetOfRow { return offsetOfRow(row) }
-            if let content, let child = Self.child(row, of: content), let bounds = Rectangle(child, in: content) {
+            if let content, let child = Self.child(row, of: content),
+                let bounds = Rectangle(child, in: content)
+            {
                 return isHorizontal ? bounds.x : bounds.y
             }
             let count = contentRowCount()

@@ -41,7 +41,8 @@
             let preview = shown(nodes.preview)
             let top = attachment?.topRow()
             return IndexBarScreen(
-                bar: bounds, highlighted: drawnTitle(over: nodes.highlight), highlight: shown(nodes.highlight),
+                bar: bounds, highlighted: drawnTitle(over: nodes.highlight),
+                highlight: shown(nodes.highlight),
                 preview: preview.flatMap { _ in text(of: nodes.preview) }, previewBounds: preview,
                 topRow: top?.row, topTexts: top?.texts ?? [], accessible: accessibleReading(of: widget))
         }
@@ -60,7 +61,8 @@
 
         /// The text of the slot whose middle the highlight covers.
         private func drawnTitle(over node: UnsafeMutablePointer<GtkWidget>) -> String? {
-            guard let widget, gtk_widget_get_mapped(node) != 0, let bounds = Rectangle(node, in: widget) else {
+            guard let widget, gtk_widget_get_mapped(node) != 0, let bounds = Rectangle(node, in: widget)
+            else {
                 return nil
             }
             let start = axis == .vertical ? bounds.y : bounds.x
@@ -75,7 +77,9 @@
             gtk_label_get_text(label.opaque).map { String(cString: $0) }
         }
 
-        private func accessibleReading(of widget: UnsafeMutablePointer<GtkWidget>) -> IndexBarScreen.Accessible {
+        private func accessibleReading(of widget: UnsafeMutablePointer<GtkWidget>)
+            -> IndexBarScreen.Accessible
+        {
             let isSlider = gtk_test_accessible_has_role(widget.opaque, GTK_ACCESSIBLE_ROLE_SLIDER) != 0
             return .init(
                 role: isSlider ? "slider" : "other",

@@ -41,7 +41,8 @@
             let size = (
                 width: Double(gtk_widget_get_width(widget)), height: Double(gtk_widget_get_height(widget))
             )
-            guard size.width > 0, size.height > 0, let node = node(of: widget, size: size, scale: scale) else {
+            guard size.width > 0, size.height > 0, let node = node(of: widget, size: size, scale: scale)
+            else {
                 throw .notLaidOut
             }
             defer { gsk_render_node_unref(node) }
@@ -52,7 +53,9 @@
             var viewport = graphene_rect_t(
                 origin: graphene_point_t(x: 0, y: 0),
                 size: graphene_size_t(width: Float(size.width * scale), height: Float(size.height * scale)))
-            guard let texture = gsk_renderer_render_texture(renderer, node, &viewport) else { throw .noRenderer }
+            guard let texture = gsk_renderer_render_texture(renderer, node, &viewport) else {
+                throw .noRenderer
+            }
             return IndexBarSnapshot(
                 texture: texture, width: Int(gdk_texture_get_width(texture)),
                 height: Int(gdk_texture_get_height(texture)))

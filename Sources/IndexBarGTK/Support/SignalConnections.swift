@@ -59,7 +59,9 @@
         fileprivate let result: UnsafeMutablePointer<GValue>?
 
         /// A pointer or boxed argument.
-        func pointer(at place: Int) -> gpointer? { place < count ? g_value_peek_pointer(values + place) : nil }
+        func pointer(at place: Int) -> gpointer? {
+            place < count ? g_value_peek_pointer(values + place) : nil
+        }
 
         /// An object argument.
         func object(at place: Int) -> gpointer? { place < count ? g_value_get_object(values + place) : nil }

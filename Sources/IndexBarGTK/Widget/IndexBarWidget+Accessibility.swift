@@ -17,7 +17,8 @@
         func updateAccessible() {
             guard let widget else { return }
             let now = AccessibleState(
-                label: words.label, text: engine.accessibleValue(words: words), entry: engine.currentEntry ?? 0,
+                label: words.label, text: engine.accessibleValue(words: words),
+                entry: engine.currentEntry ?? 0,
                 count: content.count, axis: engine.layout.axis, isHidden: isHidden)
             syncRange(widget, entry: now.entry, count: now.count)
             guard now != accessible else { return }
@@ -39,7 +40,9 @@
             let last = Double(max(0, count - 1))
             isSettingRange = true
             defer { isSettingRange = false }
-            if gtk_adjustment_get_upper(adjustment) != last || gtk_adjustment_get_step_increment(adjustment) != 1 {
+            if gtk_adjustment_get_upper(adjustment) != last
+                || gtk_adjustment_get_step_increment(adjustment) != 1
+            {
                 gtk_range_set_increments(range, 1, 5)
                 gtk_range_set_range(range, 0, last)
             }
@@ -49,7 +52,8 @@
         /// GTK 4.8 does not send a value text over the bus, so it is the description as well.
         private func tellProperties(of state: AccessibleState, to accessible: OpaquePointer) {
             let orientation =
-                state.axis == .vertical ? GTK_ORIENTATION_VERTICAL.rawValue : GTK_ORIENTATION_HORIZONTAL.rawValue
+                state.axis == .vertical
+                ? GTK_ORIENTATION_VERTICAL.rawValue : GTK_ORIENTATION_HORIZONTAL.rawValue
             tell(GTK_ACCESSIBLE_PROPERTY_LABEL, PropertyValue(string: state.label), to: accessible)
             tell(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, PropertyValue(string: state.text), to: accessible)
             tell(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, PropertyValue(string: state.text), to: accessible)
@@ -57,10 +61,10 @@
             tell(
                 GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, PropertyValue(double: Double(max(0, state.count - 1))),
                 to: accessible)
-            tell(GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, PropertyValue(double: Double(state.entry)), to: accessible)
             tell(
-                GTK_ACCESSIBLE_PROPERTY_ORIENTATION,
-                PropertyValue(choice: orientation, of: gtk_orientation_get_type()), to: accessible)
+                GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, PropertyValue(double: Double(state.entry)), to: accessible)
+            // GTK reads this one as a whole number.
+            tell(GTK_ACCESSIBLE_PROPERTY_ORIENTATION, PropertyValue(int: Int(orientation)), to: accessible)
             var hidden = GTK_ACCESSIBLE_STATE_HIDDEN
             let isHidden = PropertyValue(boolean: state.isHidden)
             withUnsafePointer(to: isHidden.value) {
@@ -73,7 +77,8 @@
         ) {
             var property = property
             withUnsafePointer(to: value.value) {
-                gtk_accessible_update_property_value(accessible, 1, &property, UnsafeMutablePointer(mutating: $0))
+                gtk_accessible_update_property_value(
+                    accessible, 1, &property, UnsafeMutablePointer(mutating: $0))
             }
         }
 

@@ -6,9 +6,10 @@
         /// The GObject type `IndexBarWidget`, for `g_object_new`, builders and type checks.
         public static var gtype: GType { registration.type }
 
-        private static let registration: (type: GType, slot: InstanceSlot<IndexBarWidget>) = InstanceSlot.register(
-            "IndexBarWidget", parent: gtk_range_get_type(), classInit: { type, _ in classInit(type!) },
-            instanceInit: { instance, _ in instanceInit(instance!) })
+        private static let registration: (type: GType, slot: InstanceSlot<IndexBarWidget>) =
+            InstanceSlot.register(
+                "IndexBarWidget", parent: gtk_range_get_type(), classInit: { type, _ in classInit(type!) },
+                instanceInit: { instance, _ in instanceInit(instance!) })
 
         /// GtkRange's class, for what is done there too.
         private static let parentClass = g_type_class_ref(gtk_range_get_type())!
@@ -17,7 +18,8 @@
         static let sectionSelected: guint = {
             var types = [FundamentalType.int, FundamentalType.int, FundamentalType.int]
             return g_signal_newv(
-                "section-selected", gtype, G_SIGNAL_RUN_LAST, nil, nil, nil, nil, FundamentalType.none, 3, &types)
+                "section-selected", gtype, G_SIGNAL_RUN_LAST, nil, nil, nil, nil, FundamentalType.none, 3,
+                &types)
         }()
 
         /// The Swift object of an instance.

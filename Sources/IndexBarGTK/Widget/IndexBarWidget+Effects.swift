@@ -19,7 +19,9 @@
             if effects.highlight != nil { highlightChanged() }
             if effects.preview != nil { updatePreview() }
             if let selection = effects.selection { attachment?.scroll(to: selection) }
-            if let position = effects.restore { attachment?.restore(.init(row: position.row, fraction: position.fraction)) }
+            if let position = effects.restore {
+                attachment?.restore(.init(row: position.row, fraction: position.fraction))
+            }
             if effects.reveal != nil { hiddenChanged() }
             updateAccessible()
             if let entry = effects.announcement { announce(engine.accessibleValue(of: entry, words: words)) }
@@ -90,7 +92,11 @@
         /// Adds or takes away a style class of the `indexbar` node.
         func setClass(_ name: String, _ isOn: Bool) {
             guard let widget else { return }
-            if isOn { gtk_widget_add_css_class(widget, name) } else { gtk_widget_remove_css_class(widget, name) }
+            if isOn {
+                gtk_widget_add_css_class(widget, name)
+            } else {
+                gtk_widget_remove_css_class(widget, name)
+            }
         }
     }
 

@@ -56,7 +56,8 @@
         }
 
         private func type(_ key: guint, time: Double) -> Bool {
-            guard let scalar = Unicode.Scalar(gdk_keyval_to_unicode(key)), g_unichar_isgraph(scalar.value) != 0
+            guard let scalar = Unicode.Scalar(gdk_keyval_to_unicode(key)),
+                g_unichar_isgraph(scalar.value) != 0
             else { return false }
             let before = engine.selectedEntry
             var hasSelected = false

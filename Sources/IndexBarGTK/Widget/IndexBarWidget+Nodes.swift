@@ -49,7 +49,8 @@
         private var acrossExtent: Double {
             guard let widget else { return 0 }
             return Double(
-                engine.layout.axis == .vertical ? gtk_widget_get_width(widget) : gtk_widget_get_height(widget))
+                engine.layout.axis == .vertical ? gtk_widget_get_width(widget) : gtk_widget_get_height(widget)
+            )
         }
 
         /// A stretch of the main axis as a rectangle of the strip.

@@ -34,7 +34,8 @@
             attachment?.container ?? gtk_widget_get_root(widget).map { $0.cast() } ?? widget
         }
 
-        private func naturalSize(of node: UnsafeMutablePointer<GtkWidget>) -> (width: Double, height: Double) {
+        private func naturalSize(of node: UnsafeMutablePointer<GtkWidget>) -> (width: Double, height: Double)
+        {
             var width: gint = 0
             var height: gint = 0
             gtk_widget_measure(node, GTK_ORIENTATION_HORIZONTAL, -1, nil, &width, nil, nil)
@@ -55,7 +56,8 @@
                     extent: width, length: size.width, before: isLeft, from: bounds.x,
                     to: bounds.x + bounds.width)
                 place.y = held(
-                    offset - size.height / 2, length: size.height, from: bounds.y, to: bounds.y + bounds.height)
+                    offset - size.height / 2, length: size.height, from: bounds.y,
+                    to: bounds.y + bounds.height)
             } else {
                 place.x = held(
                     offset - size.width / 2, length: size.width, from: bounds.x, to: bounds.x + bounds.width)
@@ -68,7 +70,8 @@
 
         /// A stretch before the bar, which is `extent` across, or after it; on the other side where only that has
         /// room, and inside in any case.
-        private func beside(extent: Double, length: Double, before: Bool, from: Double, to: Double) -> Double {
+        private func beside(extent: Double, length: Double, before: Bool, from: Double, to: Double) -> Double
+        {
             let sides = [-PreviewSpace.toBar - length, extent + PreviewSpace.toBar]
             let wanted = before ? sides : sides.reversed()
             let fitting = wanted.first { $0 >= from && $0 + length <= to }

@@ -10,7 +10,8 @@
 
             @MainActor
             var specification: UnsafeMutablePointer<GParamSpec> {
-                let readable = GParamFlags(rawValue: G_PARAM_READABLE.rawValue | G_PARAM_EXPLICIT_NOTIFY.rawValue)
+                let readable = GParamFlags(
+                    rawValue: G_PARAM_READABLE.rawValue | G_PARAM_EXPLICIT_NOTIFY.rawValue)
                 let writable = GParamFlags(rawValue: readable.rawValue | G_PARAM_WRITABLE.rawValue)
                 return switch self {
                 case .titles:
@@ -33,7 +34,8 @@
             }
             type.pointee.set_property = { instance, id, value, _ in
                 guard let value, Property(rawValue: id) == .titles else { return }
-                IndexBarWidget.object(of: instance!).content = IndexBarContent(titles: IndexBarWidget.strings(value))
+                IndexBarWidget.object(of: instance!).content = IndexBarContent(
+                    titles: IndexBarWidget.strings(value))
             }
             for property in Property.allCases {
                 g_object_class_install_property(type, property.rawValue, property.specification)

@@ -6,7 +6,9 @@
         func setUp() {
             guard let widget else { return }
             if let trough = gtk_widget_get_first_child(widget) { gtk_widget_set_visible(trough, 0) }
-            for controller in Self.controllers(of: widget) { gtk_widget_remove_controller(widget, controller) }
+            for controller in Self.controllers(of: widget) {
+                gtk_widget_remove_controller(widget, controller)
+            }
             StyleSheet.use(for: gtk_widget_get_display(widget))
             gtk_orientable_set_orientation(widget.opaque, GTK_ORIENTATION_VERTICAL)
             gtk_widget_set_focusable(widget, 1)

@@ -27,7 +27,9 @@
             gestureMoved(gesture, .began, sequence)
         }
 
-        private func gestureMoved(_ gesture: OpaquePointer, _ phase: IndexBarTouch.Phase, _ sequence: gpointer?) {
+        private func gestureMoved(
+            _ gesture: OpaquePointer, _ phase: IndexBarTouch.Phase, _ sequence: gpointer?
+        ) {
             let sequencePointer = sequence.map { OpaquePointer($0) }
             var x = lastTouch.x
             var y = lastTouch.y

@@ -42,12 +42,13 @@
 
         private init() throws {
             if let missing = Self.whatIsMissing { throw Failure(description: missing) }
-            let folder = FileManager.default.temporaryDirectory.appendingPathComponent("index-bar-\(getpid())")
+            let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+                "index-bar-\(getpid())")
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             let number = try Self.startServer(in: folder)
             for (name, value) in [
                 "DISPLAY": ":\(number)", "GDK_BACKEND": "x11", "GSK_RENDERER": "cairo", "GTK_A11Y": "test",
-                "GTK_THEME": "Adwaita", "GDK_SCALE": "1", "LC_ALL": "C.UTF-8", "NO_AT_BRIDGE": "1",
+                "GDK_SCALE": "1", "LC_ALL": "C.UTF-8", "NO_AT_BRIDGE": "1",
                 "GSETTINGS_BACKEND": "memory", "GTK_IM_MODULE": "gtk-im-context-simple",
             ] { setenv(name, value, 1) }
             unsetenv("WAYLAND_DISPLAY")
@@ -58,7 +59,9 @@
                 throw Failure(description: "the X server's input devices do not answer")
             }
             (self.touch, self.pointer, self.keyboard) = (touch, pointer, keyboard)
-            guard gtk_init_check() != 0 else { throw Failure(description: "GTK does not start on :\(number)") }
+            guard gtk_init_check() != 0 else {
+                throw Failure(description: "GTK does not start on :\(number)")
+            }
         }
 
         /// - Returns: the number of the display.
