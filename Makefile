@@ -1,6 +1,6 @@
 # Thin wrappers: each target is a script that runs without make as well.
 
-.PHONY: setup build demo test check format pictures
+.PHONY: setup build demo test test-uikit check format pictures
 
 setup:
 	@./Scripts/setup.sh
@@ -13,6 +13,9 @@ demo:
 
 test:
 	@./Scripts/test.sh
+
+test-uikit:
+	@./Scripts/test-uikit.sh
 
 check:
 	@./Scripts/check.sh

@@ -10,6 +10,8 @@ let package = Package(
     products: [
         .library(name: "IndexBarCore", targets: ["IndexBarCore"]),
         .library(name: "IndexBarGTK", targets: ["IndexBarGTK"]),
+        .library(name: "IndexBarUIKit", targets: ["IndexBarUIKit"]),
+        .library(name: "IndexBarCompatibility", targets: ["IndexBarCompatibility"]),
         .executable(name: "index-bar", targets: ["index-bar"]),
     ],
     traits: [
@@ -22,6 +24,8 @@ let package = Package(
         .target(name: "IndexBarGTK", dependencies: ["IndexBarCore", cgtk]),
         .target(name: "IndexBarProgram", dependencies: ["IndexBarReplay", gtk, cgtk]),
         .executableTarget(name: "index-bar", dependencies: ["IndexBarProgram"]),
+        .target(name: "IndexBarUIKit", dependencies: ["IndexBarCore"]),
+        .target(name: "IndexBarCompatibility", dependencies: ["IndexBarUIKit"]),
         .testTarget(name: "IndexBarCoreTests", dependencies: ["IndexBarCore"]),
         .testTarget(name: "IndexBarReplayTests", dependencies: ["IndexBarReplay"]),
         .testTarget(name: "IndexBarProgramTests", dependencies: ["IndexBarProgram"]),
@@ -30,3 +34,30 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+#if os(Linux)
+    // The UIKit front end runs here against a double of UIKit, for the project's own tests: Documentation/OnAMac.md.
+    // Nobody else sees the double, nor the flags, which SwiftPM would not let a dependency have.
+    if Context.environment["INDEXBAR_UIKIT_DOUBLE"] == "1" {
+        let alias: [SwiftSetting] = [
+            .unsafeFlags(
+                ["-module-alias", "UIKit=UIKitDouble", "-Xfrontend", "-disable-cross-import-overlays"]),
+            .define("INDEXBAR_UIKIT_DOUBLE"),
+        ]
+        let kept = ["IndexBarCore", "IndexBarReplay", "IndexBarUIKit", "IndexBarCompatibility"]
+        package.targets.removeAll { !kept.contains($0.name) }
+        package.products.removeAll { !kept.contains($0.name) }
+        for target in package.targets where ["IndexBarUIKit", "IndexBarCompatibility"].contains(target.name) {
+            target.dependencies.append("UIKitDouble")
+            target.swiftSettings = alias
+        }
+        package.targets += [
+            .target(name: "UIKitDouble"),
+            .testTarget(name: "UIKitDoubleTests", dependencies: ["UIKitDouble"], swiftSettings: alias),
+            .testTarget(
+                name: "IndexBarUIKitTests",
+                dependencies: ["IndexBarReplay", "IndexBarUIKit", "IndexBarCompatibility", "UIKitDouble"],
+                swiftSettings: alias),
+        ]
+    }
+#endif

@@ -66,6 +66,7 @@ if step "Building everything, warnings are errors" debug_build; then
     step "Running all tests" swift_tests || true
 fi
 step "Building the core as Embedded Swift for WebAssembly and iOS" embedded || true
+step "Testing the UIKit front end on a double" ./Scripts/test-uikit.sh || true
 step "Building a package that needs only the core" ./Scripts/consumer.sh || true
 step "Building the program without GTK" ./Scripts/plain.sh || true
 if part_is_there tests; then

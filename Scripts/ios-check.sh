@@ -1,0 +1,197 @@
+#!/usr/bin/env bash
+# Type-checks the UIKit front end for the iOS target, on a machine without Apple's SDK.
+#
+#   ios-check.sh             availability and isolation for iOS 15, 17 and 26; visionOS; Objective-C; planted errors
+#   ios-check.sh FILE…       only these files, as the front end's own: for trying something out
+#
+# Availability and isolation: the compiler's own standard library for arm64-apple-ios (Embedded Swift's), stubs of
+# Foundation and concurrency written by hand, and the double's declarations as UIKit; what `@available` says there is
+# enforced. Objective-C: this machine's standard library with interoperability on; what `@objc` and `#selector` take.
+# Planted errors: each file of Scripts/ios-check/planted names on its first line the pass and the error that must come.
+# Nothing of this is ever linked or run. Exit 3: this toolchain cannot.
+
+. "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
+
+need_swift
+stubs=Scripts/ios-check/stubs
+objc=Scripts/ios-check/objc
+work=.build/ios-check
+embedded=$(dirname "$(command -v swiftc)")/../lib/swift/embedded
+for place in "$embedded" /opt/swift/usr/lib/swift/embedded; do
+    [ ! -e "$place/Swift.swiftmodule/arm64-apple-ios.swiftmodule" ] || embedded=$place
+done
+if [ ! -e "$embedded/Swift.swiftmodule/arm64-apple-ios.swiftmodule" ]; then
+    note "this toolchain has no standard library for arm64-apple-ios"
+    exit 3
+fi
+rm -rf "$work"
+mkdir -p "$work/rd" "$work/objc"
+for module in Swift _Builtin_float Synchronization; do
+    ln -sfn "$embedded/$module.swiftmodule" "$work/rd/$module.swiftmodule"
+done
+
+root=Sources
+sources() { find "$root/$1" -name '*.swift' | LC_ALL=C sort; }
+
+# What the compiler found, without the lines that quote the source, the error that this way of loading the library
+# always gives, and what Embedded Swift's library alone lacks.
+faults() {
+    grep -E '(error|warning): ' | grep -vE '^ *[0-9]* *\||built with embedded Swift|unavailable in embedded Swift' |
+        LC_ALL=C sort -u || true
+}
+
+unchecked="-swift-version 5 -Xfrontend -experimental-skip-all-function-bodies
+    -Xfrontend -experimental-allow-module-with-compiler-errors"
+
+# --- availability and isolation: modules are built for iOS 15 and imported by the later ones
+
+ios_flags() { # ios_flags VERSION MODULES
+    echo "-target arm64-apple-ios$1 -I $work/rd -I $2 -O -parse-as-library -package-name indexbar" \
+        -Xfrontend -disable-target-os-checking -Xfrontend -disable-implicit-string-processing-module-import
+}
+
+ios_module() { # ios_module MODULES NAME FLAGS FILE…: a module to import
+    local modules="$1" name="$2" flags="$3"
+    shift 3
+    mkdir -p "$modules"
+    # shellcheck disable=SC2046,SC2086
+    swiftc -emit-module -module-name "$name" $(ios_flags 15.0 "$modules") $unchecked $flags "$@" \
+        -o "$modules/$name.swiftmodule" 2>&1 | faults
+    [ -f "$modules/$name.swiftmodule" ] || echo "error: no module $name for iOS"
+}
+
+ios_prepare() { # ios_prepare MODULES
+    local implicit="-Xfrontend -disable-implicit-concurrency-module-import"
+    ios_module "$1" _Concurrency "$implicit" "$stubs/_Concurrency.swift"
+    ios_module "$1" Foundation "" "$stubs/Foundation.swift" "$stubs/Geometry.swift"
+    for name in UIKit IndexBarCore IndexBarUIKit; do
+        # shellcheck disable=SC2046
+        ios_module "$1" $name "" $(sources ${name/#UIKit/UIKitDouble})
+    done
+}
+
+ios_check() { # ios_check VERSION MODULES NAME FILE…
+    local version="$1" modules="$2" name="$3"
+    shift 3
+    # shellcheck disable=SC2046
+    swiftc -typecheck -swift-version 6 -module-name "$name" $(ios_flags "$version" "$modules") "$@" 2>&1 | faults
+}
+
+ios_pass() { # ios_pass VERSION MODULES
+    # shellcheck disable=SC2046
+    ios_check "$1" "$2" IndexBarUIKit $(sources IndexBarUIKit)
+    # shellcheck disable=SC2046
+    ios_check "$1" "$2" IndexBarCompatibility $(sources IndexBarCompatibility)
+}
+
+# --- visionOS: there is no library for it, so the sources are read with iOS in its place
+
+vision_pass() {
+    local name
+    root=$work/vision
+    for name in UIKitDouble IndexBarCore IndexBarUIKit IndexBarCompatibility; do
+        mkdir -p "$root/$name"
+        (cd "Sources/$name" && find . -name '*.swift') | while read -r file; do
+            mkdir -p "$(dirname "$root/$name/$file")"
+            sed -e 's/os(visionOS)/os(iOS)/g' -e 's/@available(visionOS, unavailable)/@available(iOS, unavailable)/' \
+                "Sources/$name/$file" >"$root/$name/$file"
+        done
+    done
+    ios_prepare "$work/vision-modules"
+    ios_pass 26.0 "$work/vision-modules"
+    root=Sources
+}
+
+# --- Objective-C
+
+objc_flags="-I $work/objc -I $objc/CObjects -parse-as-library -package-name indexbar -D OBJECTIVE_C
+    -Xfrontend -enable-objc-interop -Xfrontend -disable-cross-import-overlays
+    -Xfrontend -disable-objc-attr-requires-foundation-module"
+
+objc_module() { # objc_module NAME FILE…
+    local name="$1"
+    shift
+    # shellcheck disable=SC2086
+    swiftc -emit-module -module-name "$name" $objc_flags $unchecked "$@" \
+        -o "$work/objc/$name.swiftmodule" 2>&1 | faults
+    [ -f "$work/objc/$name.swiftmodule" ] || echo "error: no module $name for Objective-C"
+}
+
+objc_prepare() {
+    objc_module ObjectiveC "$objc/ObjectiveC.swift"
+    objc_module Foundation "$objc/Geometry.swift" "$objc/Bridging.swift" "$stubs/Foundation.swift"
+    # shellcheck disable=SC2046
+    objc_module UIKit $(sources UIKitDouble)
+    # shellcheck disable=SC2046
+    objc_module IndexBarCore $(sources IndexBarCore)
+}
+
+objc_check() { # objc_check NAME FILE…
+    local name="$1"
+    shift
+    # shellcheck disable=SC2086
+    swiftc -typecheck -swift-version 6 -module-name "$name" $objc_flags "$@" 2>&1 | faults
+}
+
+objc_pass() {
+    objc_prepare
+    # shellcheck disable=SC2046
+    objc_check IndexBarUIKit $(sources IndexBarUIKit)
+    # shellcheck disable=SC2046
+    objc_module IndexBarUIKit $(sources IndexBarUIKit)
+    # shellcheck disable=SC2046
+    objc_check IndexBarCompatibility $(sources IndexBarCompatibility)
+}
+
+# --- planted errors
+
+planted() { # planted FILE: nothing if the error comes, otherwise what came
+    local first pass wanted found version
+    first=$(head -n 1 "$1")
+    pass=${first%%: *}
+    pass=${pass#// }
+    wanted=${first#*: }
+    case "$pass" in
+    ios\ *)
+        version=${pass#ios }
+        found=$(ios_check "$version" "$work/ios" Planted "$1")
+        ;;
+    visionOS) found=$(ios_check 26.0 "$work/vision-modules" Planted "$1") ;;
+    objc) found=$(objc_check Planted "$1") ;;
+    *) found="the first line names no pass" ;;
+    esac
+    case "$found" in
+    *"$wanted"*) ;;
+    *) echo "error: $1: not found: $wanted; but: ${found:-nothing}" ;;
+    esac
+}
+
+status=0
+report() { # report TITLE FAULTS
+    if [ -n "$2" ]; then
+        printf '%s\n' "$2"
+        note "FAILED: $1"
+        status=1
+    else
+        note "clean: $1"
+    fi
+}
+
+report "the modules" "$(ios_prepare "$work/ios")"
+if [ $# -gt 0 ]; then
+    report "iOS 15.0: $*" "$(ios_check 15.0 "$work/ios" Tried "$@")"
+    exit $status
+fi
+for version in 15.0 17.0 26.0; do
+    report "iOS $version: availability and isolation" "$(ios_pass "$version" "$work/ios")"
+done
+report "visionOS: what is not there" "$(vision_pass)"
+report "Objective-C" "$(objc_pass)"
+count=0
+for file in Scripts/ios-check/planted/*.swift; do
+    answer=$(planted "$file")
+    [ -z "$answer" ] || report "$file" "$answer"
+    count=$((count + 1))
+done
+note "$count planted errors looked for"
+exit $status

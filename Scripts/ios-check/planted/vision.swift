@@ -1,0 +1,4 @@
+// visionOS: 'UISelectionFeedbackGenerator' is unavailable in iOS
+import UIKit
+
+@MainActor func make() -> Any { UISelectionFeedbackGenerator() }

@@ -1,0 +1,89 @@
+// As much of Foundation as the front ends and the double need to be type-checked; shared by both passes.
+#if OBJECTIVE_C
+    @_exported import CObjects
+    @_exported import ObjectiveC
+#endif
+
+#if OBJECTIVE_C
+    extension NSObject: @retroactive Hashable {
+        public static func == (one: NSObject, other: NSObject) -> Bool { true }
+        public func hash(into hasher: inout Hasher) {}
+    }
+#else
+    public protocol NSObjectProtocol: AnyObject {
+        func isEqual(_ object: Any?) -> Bool
+        var hash: Int { get }
+    }
+    open class NSObject: NSObjectProtocol, Hashable {
+        public init() {}
+        open func isEqual(_ object: Any?) -> Bool { false }
+        open var hash: Int { 0 }
+        public static func == (one: NSObject, other: NSObject) -> Bool { one.isEqual(other) }
+        public func hash(into hasher: inout Hasher) {}
+    }
+#endif
+open class NSCoder: NSObject {}
+open class NSString: NSObject, ExpressibleByStringLiteral {
+    public required init(stringLiteral value: StaticString) { super.init() }
+    public init(string: String) { super.init() }
+}
+open class NSAttributedString: NSObject {
+    public struct Key: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+    }
+}
+public struct IndexPath: Hashable, Sendable {
+    public init(indexes: [Int]) {}
+    public subscript(_ place: Int) -> Int {
+        get { 0 }
+        set {}
+    }
+}
+public struct UUID: Sendable {
+    public init() {}
+    public var uuidString: String { "" }
+}
+public struct Locale: Hashable, Sendable {
+    public init(identifier: String) {}
+    public static var current: Locale { Locale(identifier: "") }
+    public static var preferredLanguages: [String] { [] }
+    public var identifier: String { "" }
+}
+open class RunLoop: NSObject {
+    public struct Mode: Hashable, Sendable {
+        public static let common = Mode()
+    }
+    open class var main: RunLoop { fatalError() }
+    open func add(_ timer: Timer, forMode mode: Mode) {}
+}
+open class Timer: NSObject {
+    public convenience init(
+        timeInterval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
+    ) { fatalError() }
+    open class func scheduledTimer(
+        withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
+    ) -> Timer { fatalError() }
+    open func invalidate() {}
+}
+open class ProcessInfo: NSObject {
+    open class var processInfo: ProcessInfo { fatalError() }
+    open var environment: [String: String] { [:] }
+}
+extension String {
+    public init(describing value: Any) { self = "" }
+    public struct CompareOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let caseInsensitive = CompareOptions(rawValue: 1)
+        public static let diacriticInsensitive = CompareOptions(rawValue: 128)
+        public static let widthInsensitive = CompareOptions(rawValue: 256)
+    }
+    public func folding(options: CompareOptions, locale: Locale?) -> String { self }
+}
+public func floor(_ value: Double) -> Double { value }
+public func ceil(_ value: Double) -> Double { value }
+public func sin(_ value: Double) -> Double { value }
+public func cos(_ value: Double) -> Double { value }
+public func hypot(_ x: Double, _ y: Double) -> Double { x }

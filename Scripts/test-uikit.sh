@@ -1,0 +1,42 @@
+#!/usr/bin/env bash
+# The UIKit front end alone: the double's tests, the front end's under every policy of the double, the iOS target.
+#
+#   test-uikit.sh [PLACE…]   only these policies (places in Policy.covering) instead of all
+
+. "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
+
+need_swift
+[ "$(uname)" = Linux ] || fail "the double is for Linux; on a Mac see Documentation/OnAMac.md"
+export INDEXBAR_UIKIT_DOUBLE=1
+flags="--scratch-path .build/uikit $DEBUG_FLAGS"
+log=.build/test-uikit.log
+mkdir -p .build
+
+say "Building the UIKit front end on the double"
+# shellcheck disable=SC2086
+swift build --build-tests $flags
+
+run() { # run POLICY FILTER
+    # shellcheck disable=SC2086
+    INDEXBAR_UIKIT_POLICY=$1 swift test --skip-build --disable-xctest $flags --filter "$2" >"$log" 2>&1 || {
+        grep -E 'recorded an issue|error:|Fatal|does not model' "$log" >&2 || cat "$log" >&2
+        fail "$2 failed under policy $1"
+    }
+    grep -oE 'Test run with [0-9]+ tests' "$log" | grep -oE '[0-9]+'
+}
+
+say "Testing the double"
+count=$(run 0 UIKitDoubleTests)
+note "$count tests"
+last=$(sed -n 's/.*static let count = \([0-9]*\).*/\1/p' Sources/UIKitDouble/Harness/Policy.swift)
+say "Testing the front end"
+for policy in ${*:-$(seq 0 $((last - 1)))}; do
+    note "policy $policy: $(run "$policy" IndexBarUIKitTests) tests"
+done
+
+say "Type-checking for iOS"
+status=0
+./Scripts/ios-check.sh || status=$?
+[ $status -ne 3 ] || skip "the iOS target's check" "not in this toolchain"
+[ $status -eq 0 ] || [ $status -eq 3 ] || fail "the iOS target's check failed"
+finish "test-uikit: passed in $SECONDS s"

@@ -1,0 +1,16 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public struct CALayerCornerCurve: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let circular = CALayerCornerCurve(rawValue: "circular")
+    public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
+
+@MainActor open class CALayer: NSObject {
+    open var cornerRadius: CGFloat = 0
+    open var cornerCurve = CALayerCornerCurve.circular
+    open var masksToBounds = false
+    open var borderWidth: CGFloat = 0
+    open var zPosition: CGFloat = 0
+}

@@ -1,0 +1,33 @@
+/// The behaviours of UIKit that the double models, each with the public source that says so.
+///
+/// Every case has a test that bears its number; `BehaviourTests` sees to that.
+public enum Behaviour: Int, CaseIterable, Sendable {
+    case hitTest = 1, touchOwner, singleTouch, startOrder, moveOrder, refusal, endOrder, cancel, gestures,
+        layout
+    case traits, scrolling, bounds, estimates, observation
+
+    /// Where the behaviour is described.
+    public var source: String {
+        switch self {
+        case .hitTest: "developer.apple.com/documentation/uikit/uiview/hittest(_:with:)"
+        case .touchOwner:
+            "github.com/BigZaphod/Chameleon UIControl.m; github.com/microsoft/WinObjC UIControl.mm"
+        case .singleTouch: "developer.apple.com/documentation/uikit/uiview/ismultipletouchenabled"
+        case .startOrder:
+            "github.com/BigZaphod/Chameleon UIControl.m; github.com/microsoft/WinObjC UIControl.mm"
+        case .moveOrder:
+            "developer.apple.com/documentation/uikit/uicontrol/istouchinside; Chameleon UIControl.m"
+        case .refusal: "developer.apple.com/documentation/uikit/uicontrol/continuetracking(_:with:)"
+        case .endOrder: "developer.apple.com/documentation/uikit/uicontrol/endtracking(_:with:)"
+        case .cancel: "developer.apple.com/documentation/uikit/uicontrol/canceltracking(with:)"
+        case .gestures: "developer.apple.com/documentation/uikit/uiview/gesturerecognizershouldbegin(_:)"
+        case .layout: "developer.apple.com/documentation/uikit/uiview/layoutsubviews()"
+        case .traits: "github.com/lascic/UIOnboarding/issues/19; developer.apple.com/forums/thread/733301"
+        case .scrolling: "github.com/TalkingJourney/SCIndexView/issues/29; andrewmarinov.com"
+        case .bounds:
+            "developer.apple.com/documentation/uikit/uitableview/scrolltorow(at:at:animated:); gbible#37"
+        case .estimates: "openradar.appspot.com/20829131, 37836568, 19988438; CSStickyHeaderFlowLayout#11"
+        case .observation: "exchangetuts.com: how reliable is KVO with UIKit"
+        }
+    }
+}
