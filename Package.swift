@@ -60,4 +60,10 @@ let package = Package(
                 swiftSettings: alias),
         ]
     }
+#elseif os(macOS)
+    // Against UIKit itself: in a simulator, by way of xcodebuild.
+    package.targets.append(
+        .testTarget(
+            name: "IndexBarUIKitTests",
+            dependencies: ["IndexBarReplay", "IndexBarUIKit", "IndexBarCompatibility"]))
 #endif

@@ -22,7 +22,7 @@ run() { # run POLICY FILTER
         grep -E 'recorded an issue|error:|Fatal|does not model' "$log" >&2 || cat "$log" >&2
         fail "$2 failed under policy $1"
     }
-    grep -oE 'Test run with [0-9]+ tests' "$log" | grep -oE '[0-9]+'
+    grep -oE 'Test run with [0-9]+ test' "$log" | grep -oE '[0-9]+'
 }
 
 say "Testing the double"
