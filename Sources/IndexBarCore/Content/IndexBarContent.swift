@@ -23,8 +23,8 @@ public struct IndexBarContent: Equatable, Sendable {
     let searchKeys: [String?]?
     let rows: RowTable
     let sectionIndex: SectionIndex
-    /// The rows of each entry's section, summed up in the order of entries; nil: entry k leads to section k.
-    private let entryRows: RowTable?
+    /// The rows of each entry's section, in the order of entries, for a timeline.
+    let entryRows: RowTable
 
     /// Creates content from columns, a value for each entry.
     ///
@@ -103,14 +103,8 @@ public struct IndexBarContent: Equatable, Sendable {
         sectionIndex = SectionIndex(sections: self.sections, count: count)
         let rows = rowCounts.map(RowTable.init(counts:)) ?? RowTable(sectionCount: sectionIndex.sectionCount)
         self.rows = rows
-        entryRows = self.sections.map { RowTable(counts: $0.map(rows.rowCount(of:))) }
+        entryRows = self.sections.map { RowTable(counts: $0.map(rows.rowCount(of:))) } ?? rows
     }
-
-    /// The rows of the sections of all entries before one, for a timeline.
-    func rows(beforeEntry entry: Int) -> Int { (entryRows ?? rows).firstRow(of: entry) }
-
-    /// The rows of the sections of all entries.
-    var entryRowCount: Int { rows(beforeEntry: count) }
 
     /// A column without any value is no column.
     private static func column(_ values: [String?]?) -> [String?]? {

@@ -57,7 +57,7 @@ extension IndexBarEngine {
         if byUser {
             isPinned = false
             lastRow = nil
-            touch.start?.before.isPinned = false
+            touch?.isPinned = false
             if style.autoHide == .untilScrolled { isRevealed = true }
         }
         if !isTracking, !isPinned {
@@ -68,7 +68,7 @@ extension IndexBarEngine {
     private mutating func hideDelayOver() {
         guard style.autoHide != .never, !isTracking else { return }
         isRevealed = false
-        touch = .none
+        touch = nil
     }
 
     /// Moves what is selected and lit to new content (rules E8, 4a.1 and 4a.2).
@@ -84,11 +84,9 @@ extension IndexBarEngine {
         selectedEntry = moved(selectedEntry)
         highlightedEntry = moved(highlightedEntry)
         if highlightedEntry == nil { isPinned = false }
-        touch.start?.carryOver(from: old, to: new)
-        if var drag, let entry = drag.entry {
-            drag.entry = new.nearestPlace(of: entry, from: old)
-            self.drag = drag
-        }
+        touch?.carryOver(from: old, to: new)
+        let tracked = moved(trackedEntry)
+        drag?.entry = tracked
         pendingScroll = nil
     }
 }

@@ -23,9 +23,12 @@ public struct IndexBarEngine: Sendable {
     public internal(set) var selectedEntry: Int?
     /// The entry that is lit: the tracked, the selected, or the one that the list shows.
     public internal(set) var highlightedEntry: Int?
+    /// What the preview shows: the tracked entry, else the one that a pointer hovers over, where it has a band.
+    public private(set) var preview: IndexBarPreview?
 
-    /// The touch that the bar follows.
-    var touch = TouchState.none
+    /// The touch that owns the bar; until it is a drag it waits for what `activation` asks for.
+    var touch: TouchStart?
+    var drag: Drag?
     /// What the list shows at its top, as far as it was told since the content changed.
     var listPosition: IndexBarEffects.ListPosition?
     /// Whether the lit entry was chosen and stays lit until the user scrolls.
@@ -71,8 +74,8 @@ public struct IndexBarEngine: Sendable {
     /// layout.
     public var reservedThickness: Double { isHidden ? 0 : thickness.drawn }
 
-    /// What the preview shows: the tracked entry, else the one that a pointer hovers over, where it has a band.
-    public var preview: IndexBarPreview? {
+    /// What the preview would show now.
+    private var currentPreview: IndexBarPreview? {
         let hovered = isHidden ? nil : hover.flatMap { layout.entry(at: $0.along(layout.axis)) }
         guard let entry = isTracking ? trackedEntry : hovered, let band = layout.band(of: entry) else {
             return nil
@@ -87,7 +90,7 @@ public struct IndexBarEngine: Sendable {
     ///
     /// - Complexity: O(entries) where something is selected or lit and entries have ids, else O(1).
     public mutating func replace(content new: IndexBarContent) -> IndexBarEffects {
-        observing { engine, effects in
+        observing(movesPreview: true) { engine, effects in
             let old = engine.content
             engine.content = new
             engine.carryOver(from: old)
@@ -101,7 +104,7 @@ public struct IndexBarEngine: Sendable {
     public mutating func update(style: IndexBarStyle? = nil, metrics: IndexBarMetrics? = nil)
         -> IndexBarEffects
     {
-        observing { engine, effects in
+        observing(movesPreview: true) { engine, effects in
             if let style {
                 if engine.style.autoHide == .never { engine.isRevealed = engine.isTracking }
                 engine.style = style
@@ -117,17 +120,26 @@ public struct IndexBarEngine: Sendable {
     }
 
     /// Makes a change and adds the effects that follow from the difference it makes.
+    ///
+    /// - Parameter movesPreview: whether the change may move the preview though the tracked entry stays.
     mutating func observing(
+        movesPreview: Bool = false,
         _ change: (inout IndexBarEngine, inout IndexBarEffects) -> Void
     ) -> IndexBarEffects {
         let highlight = highlightedEntry
-        let preview = preview
+        let tracked = trackedEntry
         let wasHidden = isHidden
+        let wasHovered = hover != nil
         var effects = IndexBarEffects()
         change(&self, &effects)
         if highlightedEntry != highlight { effects.highlight = .init(value: highlightedEntry) }
-        if self.preview != preview { effects.preview = .init(value: self.preview) }
         if isHidden != wasHidden { effects.reveal = !isHidden }
+        // Nothing else moves the preview without a pointer that hovers.
+        if movesPreview || trackedEntry != tracked || wasHovered || hover != nil {
+            let preview = currentPreview
+            if self.preview != preview { effects.preview = .init(value: preview) }
+            self.preview = preview
+        }
         return effects
     }
 }

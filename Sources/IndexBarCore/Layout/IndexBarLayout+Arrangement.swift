@@ -8,7 +8,7 @@ extension IndexBarLayout {
         /// One gap that hides all entries: there is no room for title, gap, title.
         case oneGap
         /// Title, gap, title … title, with so many titles spread evenly over the entries (rule L5).
-        case even(titles: Int)
+        case even(EvenTitles)
         /// Slots around chosen titles: those of required entries, or those that a timeline has room for.
         case chosen([IndexBarSlot.Kind])
 
@@ -34,7 +34,7 @@ extension IndexBarLayout {
                 let titles = (capacity + 1) / 2
                 self =
                     content.required.isEmpty
-                    ? .even(titles: titles)
+                    ? .even(EvenTitles(count: titles, entries: count))
                     : .chosen(
                         IndexBarSlot.Kind.slots(around: KeptTitles(content: content, titles: titles).titles))
             }
@@ -45,7 +45,7 @@ extension IndexBarLayout {
             case .nothing: 0
             case .everything: entries
             case .oneGap: 1
-            case .even(let titles): 2 * titles - 1
+            case .even(let titles): 2 * titles.count - 1
             case .chosen(let slots): slots.count
             }
         }
@@ -56,12 +56,20 @@ extension IndexBarLayout {
         switch arrangement {
         case .nothing, .everything: return .title(slot)
         case .oneGap: return .gap(0...entryCount - 1)
-        case .even(let titles):
-            let title = slot / 2
-            let entry = evenTitle(title, of: titles)
-            return slot.isMultiple(of: 2)
-                ? .title(entry) : .gap(entry + 1...evenTitle(title + 1, of: titles) - 1)
+        case .even(let titles): return titles.kind(ofSlot: slot)
         case .chosen(let slots): return slots[slot]
+        }
+    }
+
+    /// The first entry that a slot shows or hides, and how many there are.
+    func entries(inSlot slot: Int) -> (first: Int, count: Int) {
+        switch arrangement {
+        case .nothing, .everything: return (slot, 1)
+        case .oneGap: return (0, entryCount)
+        case .even(let titles): return titles.entries(inSlot: slot)
+        case .chosen(let slots):
+            if case .gap(let hidden) = slots[slot] { return (hidden.lowerBound, hidden.count) }
+            return (slots[slot].firstEntry, 1)
         }
     }
 
@@ -72,10 +80,7 @@ extension IndexBarLayout {
         switch arrangement {
         case .nothing, .everything: return entry
         case .oneGap: return 0
-        case .even(let titles):
-            var title = (entry * (titles - 1)) / max(1, entryCount - 1)
-            while title + 1 < titles, evenTitle(title + 1, of: titles) <= entry { title += 1 }
-            return evenTitle(title, of: titles) == entry ? 2 * title : 2 * title + 1
+        case .even(let titles): return titles.slot(of: entry)
         case .chosen(let slots):
             var low = 0
             var high = slots.count
@@ -86,7 +91,4 @@ extension IndexBarLayout {
             return low
         }
     }
-
-    /// The entry of title k of m, ⌊k (n − 1) / (m − 1)⌋. Both factors are below 2^31: nothing overflows.
-    private func evenTitle(_ title: Int, of titles: Int) -> Int { title * (entryCount - 1) / (titles - 1) }
 }

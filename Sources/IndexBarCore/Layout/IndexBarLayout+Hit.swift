@@ -14,17 +14,19 @@ extension IndexBarLayout {
         if isBefore(offset, start) { return 0 }
         if !isBefore(offset, end) { return entryCount - 1 }
         if let proportions { return proportions.entry { isBefore(offset, $0) } }
-        let slot = part(at: offset, of: slotCount, length: end - start, from: start, edge: edge(ofSlot:))
-        switch kind(ofSlot: slot) {
-        case .title(let entry): return entry
-        case .gap(let hidden):
-            let from = edge(ofSlot: slot)
-            let to = edge(ofSlot: slot + 1)
-            return hidden.lowerBound
-                + part(at: offset, of: hidden.count, length: to - from, from: from) {
-                    edge(ofPart: $0, of: hidden.count, from: from, to: to)
-                }
+        let place = (mirrored(offset) - start) * slotsPerPoint
+        var slot = place.part(of: slotCount)
+        if place.isInDoubt(at: slot, by: edgeDoubt) {
+            slot = corrected(slot, of: slotCount, for: offset, edge: edge(ofSlot:))
         }
+        let (first, count) = entries(inSlot: slot)
+        let inner = (place - Double(slot)) * Double(count)
+        var part = inner.part(of: count)
+        if inner.isInDoubt(at: part, by: edgeDoubt * Double(count)), count > 1 {
+            let gap = GapParts(from: edge(ofSlot: slot), to: edge(ofSlot: slot + 1), count: count)
+            part = corrected(part, of: count, for: offset, edge: gap.edge)
+        }
+        return first + part
     }
 
     /// The interval of the main axis that selects an entry; nil where nothing is drawn and for an index out of
@@ -35,33 +37,6 @@ extension IndexBarLayout {
         logicalBand(of: entry).map { physical($0.start, $0.end) }
     }
 
-    /// As `entry(at:)`, but an entry is kept while the offset is within its band, pushed out at both ends by the
-    /// hysteresis, at most by a quarter of the neighbour's band (rules E5 and 4a.13).
-    func entry(at offset: Double, keeping kept: Int?, hysteresis: Double) -> Int? {
-        let logical = mirrored(offset)
-        if let kept, hysteresis > 0, let band = logicalBand(of: kept) {
-            let before = logicalBand(of: kept - 1).map { min(hysteresis, $0.length / 4) } ?? 0
-            let after = logicalBand(of: kept + 1).map { min(hysteresis, $0.length / 4) } ?? 0
-            if band.start - before <= logical, logical < band.end + after { return kept }
-        }
-        return entry(at: offset)
-    }
-
-    /// The physical offset where an entry's band begins in reading direction, and which selects it.
-    func firstOffset(of entry: Int) -> Double? { logicalBand(of: entry).map { mirrored($0.start) } }
-
-    /// How far into an entry's band an offset is, in reading direction, 0..<1.
-    func fraction(at offset: Double, in entry: Int) -> Double {
-        guard let band = logicalBand(of: entry), band.length > 0 else { return 0 }
-        return max(0, min((mirrored(offset) - band.start) / band.length, 1.0.nextDown))
-    }
-
-    /// Whether a physical offset comes before a logical edge in reading direction. The edge is turned round, not
-    /// the offset, as for the bands that come out: rounding cannot part what is drawn from what is hit.
-    private func isBefore(_ offset: Double, _ edge: Double) -> Bool {
-        isMirrored ? offset > extent - edge : offset < edge
-    }
-
     func logicalBand(of entry: Int) -> IndexBarBand? {
         guard slotCount > 0, entry >= 0, entry < entryCount else { return nil }
         if let proportions {
@@ -70,29 +45,43 @@ extension IndexBarLayout {
         let slot = slot(of: entry)
         let from = edge(ofSlot: slot)
         let to = edge(ofSlot: slot + 1)
-        guard case .gap(let hidden) = kind(ofSlot: slot) else { return IndexBarBand(start: from, end: to) }
-        let part = entry - hidden.lowerBound
-        return IndexBarBand(
-            start: edge(ofPart: part, of: hidden.count, from: from, to: to),
-            end: edge(ofPart: part + 1, of: hidden.count, from: from, to: to))
+        let (first, count) = entries(inSlot: slot)
+        guard count > 1 else { return IndexBarBand(start: from, end: to) }
+        let gap = GapParts(from: from, to: to, count: count)
+        return IndexBarBand(start: gap.edge(entry - first), end: gap.edge(entry - first + 1))
     }
 
-    private func edge(ofPart part: Int, of count: Int, from: Double, to: Double) -> Double {
+    /// Whether a physical offset comes before a logical edge in reading direction. The edge is turned round, not
+    /// the offset, as for the bands that come out: rounding cannot part what is drawn from what is hit.
+    private func isBefore(_ offset: Double, _ edge: Double) -> Bool {
+        isMirrored ? offset > extent - edge : offset < edge
+    }
+
+    /// A part that a quotient named, or its neighbour: the edges, which also make the bands, have the last word.
+    private func corrected(_ part: Int, of count: Int, for offset: Double, edge: (Int) -> Double) -> Int {
+        if part > 0, isBefore(offset, edge(part)) { return part - 1 }
+        if part + 1 < count, !isBefore(offset, edge(part + 1)) { return part + 1 }
+        return part
+    }
+}
+
+/// A gap's stretch, shared out evenly among the entries that it hides.
+private struct GapParts {
+    let from: Double
+    let to: Double
+    let count: Int
+
+    func edge(_ part: Int) -> Double {
         part >= count ? to : from + (to - from) * (Double(part) / Double(count))
     }
+}
 
-    /// Which of so many equal parts holds an offset. The quotient may be off by one at an edge, where rounding
-    /// decides; the edges themselves, which also make the bands, have the last word.
-    private func part(
-        at offset: Double, of count: Int, length: Double, from: Double, edge: (Int) -> Double
-    ) -> Int {
-        let quotient = (mirrored(offset) - from) / length * Double(count)
-        var part = quotient > 0 ? Int(min(quotient, Double(count - 1))) : 0
-        if part > 0, isBefore(offset, edge(part)) {
-            part -= 1
-        } else if part + 1 < count, !isBefore(offset, edge(part + 1)) {
-            part += 1
-        }
-        return part
+/// A quotient tells which of equal parts holds an offset, except right at an edge, where rounding decides.
+extension Double {
+    fileprivate func part(of count: Int) -> Int { self > 0 ? Int(min(self, Double(count - 1))) : 0 }
+
+    fileprivate func isInDoubt(at part: Int, by doubt: Double) -> Bool {
+        let rest = self - Double(part)
+        return !(rest >= doubt && rest <= 1 - doubt)
     }
 }

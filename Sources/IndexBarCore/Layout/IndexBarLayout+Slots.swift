@@ -24,7 +24,7 @@ extension IndexBarLayout {
         switch arrangement {
         case .nothing, .oneGap: 0
         case .everything: entryCount
-        case .even(let titles): titles
+        case .even(let titles): titles.count
         case .chosen(let slots): slots.count { if case .title = $0 { true } else { false } }
         }
     }

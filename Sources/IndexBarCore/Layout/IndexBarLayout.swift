@@ -23,10 +23,13 @@ public struct IndexBarLayout: Equatable, Sendable {
     let arrangement: Arrangement
     /// The bands of a timeline; nil: all slots are equally long.
     let proportions: Proportions?
-    /// The logical ends of the block of slots, and the length of a slot.
+    /// The logical ends of the block of slots, the length of a slot, and how many there are on a point.
     let start: Double
     let end: Double
     let slotLength: Double
+    let slotsPerPoint: Double
+    /// How near to an edge, in slots, a quotient is not to be trusted: far more than rounding can do.
+    let edgeDoubt: Double
 
     /// Lays out a bar.
     ///
@@ -59,6 +62,8 @@ public struct IndexBarLayout: Equatable, Sendable {
         case .start, .fill, .proportional: start = room.start
         }
         end = fills ? room.end : start + slotLength * Double(slotCount)
+        slotsPerPoint = end > start ? Double(slotCount) / (end - start) : 0
+        edgeDoubt = max(1e-6, 16 * max(abs(start), abs(end)).ulp * slotsPerPoint)
     }
 
     /// A layout without room and without entries.

@@ -3,27 +3,30 @@
 /// With n entries on a length L every entry has a share of its own, m = min(1 pt, L / 2n), so that each can be
 /// selected; what is left is shared out by rows. Without any rows it is shared out evenly.
 struct Proportions: Equatable, Sendable {
-    private let content: IndexBarContent
+    private let count: Int
+    private let rows: RowTable
+    private let rowCount: Double
     private let start: Double
     private let length: Double
-    /// What every entry has.
+    /// What every entry has, and what is shared out by rows.
     private let least: Double
+    private let rest: Double
 
     init(content: IndexBarContent, room: IndexBarLayout.Room) {
-        self.content = content
+        count = content.count
+        rows = content.entryRows
+        rowCount = Double(rows.firstRow(of: count))
         start = room.start
         length = room.length
-        least = min(1, room.length / (2 * Double(max(1, content.count))))
+        least = min(1, room.length / (2 * Double(max(1, count))))
+        rest = room.length - least * Double(count)
     }
 
     /// The logical offset where an entry's band begins; past the last entry where the last band ends.
     func edge(of entry: Int) -> Double {
-        if entry >= content.count { return start + length }
-        let all = content.entryRowCount
-        let share =
-            all > 0
-            ? Double(content.rows(beforeEntry: entry)) / Double(all) : Double(entry) / Double(content.count)
-        return start + least * Double(entry) + (length - least * Double(content.count)) * share
+        if entry >= count { return start + length }
+        let share = rowCount > 0 ? Double(rows.firstRow(of: entry)) / rowCount : Double(entry) / Double(count)
+        return start + least * Double(entry) + rest * share
     }
 
     func center(of entry: Int) -> Double {
@@ -44,7 +47,7 @@ struct Proportions: Equatable, Sendable {
     ///
     /// - Complexity: O(titles drawn × log entries).
     func slots(pitch: Double, isRoomForAll: Bool) -> [IndexBarSlot.Kind] {
-        let last = content.count - 1
+        let last = count - 1
         var titles = [0]
         let needed = isRoomForAll ? 0 : pitch * (1 - 1e-6)
         var title = 0
@@ -61,7 +64,7 @@ struct Proportions: Equatable, Sendable {
     /// The first entry after a place that passes a test which, once true, stays true; else the count.
     private func firstEntry(after place: Int, _ test: (Int) -> Bool) -> Int {
         var low = place + 1
-        var high = content.count
+        var high = count
         while low < high {
             let middle = low + (high - low) / 2
             if test(middle) { high = middle } else { low = middle + 1 }

@@ -1,0 +1,35 @@
+/// What a drag asks beyond which entry an offset hits.
+extension IndexBarLayout {
+    /// As `entry(at:)`, but an entry is kept while the offset is within its band, pushed out at both ends by the
+    /// hysteresis, at most by a quarter of the neighbour's band (rules E5 and 4a.13).
+    func entry(at offset: Double, keeping kept: Int?, hysteresis: Double) -> Int? {
+        let logical = mirrored(offset)
+        if let kept, hysteresis > 0, let band = logicalBand(of: kept), band.start - hysteresis <= logical,
+            logical < band.end + hysteresis, keeps(kept, band, at: logical, hysteresis: hysteresis)
+        {
+            return kept
+        }
+        return entry(at: offset)
+    }
+
+    private func keeps(_ kept: Int, _ band: IndexBarBand, at offset: Double, hysteresis: Double) -> Bool {
+        if offset < band.start {
+            guard let before = logicalBand(of: kept - 1) else { return false }
+            return band.start - min(hysteresis, before.length / 4) <= offset
+        }
+        if offset >= band.end {
+            guard let after = logicalBand(of: kept + 1) else { return false }
+            return offset < band.end + min(hysteresis, after.length / 4)
+        }
+        return true
+    }
+
+    /// The physical offset where an entry's band begins in reading direction, and which selects it.
+    func firstOffset(of entry: Int) -> Double? { logicalBand(of: entry).map { mirrored($0.start) } }
+
+    /// How far into an entry's band an offset is, in reading direction, 0..<1.
+    func fraction(at offset: Double, in entry: Int) -> Double {
+        guard let band = logicalBand(of: entry), band.length > 0 else { return 0 }
+        return max(0, min((mirrored(offset) - band.start) / band.length, 1.0.nextDown))
+    }
+}
