@@ -6,8 +6,11 @@ struct BrowseCommand: Equatable {
         options = try BrowseOptions(words)
     }
 
-    @MainActor
-    func run(_ console: Console) throws(Refusal) {
-        throw .usage("browse is not in this build: build with --traits GTK (needs libgtk-4-dev)")
-    }
+    #if !GTK
+        /// Says what this build cannot do.
+        @MainActor
+        func run(_ console: Console) throws(Refusal) {
+            throw .usage("browse is not in this build: build with --traits GTK (needs libgtk-4-dev)")
+        }
+    #endif
 }

@@ -12,11 +12,14 @@ enum Usage {
 
         browse:
           --select TITLE           go to the section with this title
+          --hold TITLE             begin a drag on this title and do not end it, to see the preview
+          --search TEXT            leave the names that hold this text
           --axis AXIS              automatic, vertical, horizontal
-          --distribution WORD      center, start, end, fill
+          --distribution WORD      center, start, end, fill, proportional
           --theme THEME            light, dark
           --direction DIRECTION    ltr, rtl
           --snapshot OUT.png       draw the window into a picture and end
+          --scale N                pixels per point of the picture, 1 to 8; 1 when not given
           --describe               print what the window shows as one JSON object and end
 
         sections:
