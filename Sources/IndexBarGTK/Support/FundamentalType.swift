@@ -2,10 +2,10 @@
     import CGTK
 
     /// GObject's fundamental types, whose C names are casts that Swift does not import.
-    enum FundamentalType {
+    package enum FundamentalType {
         static let none = GType(1 << 2)
         static let boolean = GType(5 << 2)
-        static let int = GType(6 << 2)
+        package static let int = GType(6 << 2)
         static let uint = GType(7 << 2)
         static let double = GType(15 << 2)
         static let string = GType(16 << 2)
@@ -14,23 +14,23 @@
 
     extension UnsafeMutablePointer {
         /// The same instance as another of its GObject types.
-        func cast<Other>(to other: Other.Type = Other.self) -> UnsafeMutablePointer<Other> {
+        package func cast<Other>(to other: Other.Type = Other.self) -> UnsafeMutablePointer<Other> {
             UnsafeMutableRawPointer(self).assumingMemoryBound(to: other)
         }
 
         /// The same instance as a type whose structure GTK keeps to itself.
-        var opaque: OpaquePointer { OpaquePointer(self) }
+        package var opaque: OpaquePointer { OpaquePointer(self) }
     }
 
     extension OpaquePointer {
         /// The same instance as another of its GObject types.
-        func cast<Other>(to other: Other.Type = Other.self) -> UnsafeMutablePointer<Other> {
+        package func cast<Other>(to other: Other.Type = Other.self) -> UnsafeMutablePointer<Other> {
             UnsafeMutableRawPointer(self).assumingMemoryBound(to: other)
         }
     }
 
     extension Bool {
         /// The truth value as GLib writes it.
-        var gboolean: gboolean { self ? 1 : 0 }
+        package var gboolean: gboolean { self ? 1 : 0 }
     }
 #endif

@@ -6,27 +6,27 @@
     /// A type registered by `register` is its parent's structure and one pointer. The instance owns the Swift
     /// object; the Swift object does not own the instance.
     @MainActor
-    struct InstanceSlot<Object: AnyObject> {
+    package struct InstanceSlot<Object: AnyObject> {
         private let offset: Int
 
         /// Keeps the object in the instance.
-        func store(_ object: Object, in instance: gpointer) {
+        package func store(_ object: Object, in instance: gpointer) {
             let retained = Unmanaged.passRetained(object).toOpaque()
             (instance + offset).storeBytes(of: retained, as: gpointer.self)
         }
 
         /// The Swift object of an instance.
-        func object(of instance: gpointer) -> Object {
+        package func object(of instance: gpointer) -> Object {
             Unmanaged<Object>.fromOpaque((instance + offset).load(as: gpointer.self)).takeUnretainedValue()
         }
 
         /// Lets the object go, when the instance is finalized.
-        func release(in instance: gpointer) {
+        package func release(in instance: gpointer) {
             Unmanaged<Object>.fromOpaque((instance + offset).load(as: gpointer.self)).release()
         }
 
         /// Registers a GObject type with a slot behind its parent's structure.
-        static func register(
+        package static func register(
             _ name: String, parent: GType, classInit: @escaping GClassInitFunc,
             instanceInit: @escaping GInstanceInitFunc
         ) -> (type: GType, slot: InstanceSlot) {

@@ -2,8 +2,8 @@
     import CGTK
 
     /// A value of a GObject property, unset when it goes.
-    struct PropertyValue: ~Copyable {
-        private(set) var value = GValue()
+    package struct PropertyValue: ~Copyable {
+        package private(set) var value = GValue()
 
         init(_ type: GType) { g_value_init(&value, type) }
 
@@ -17,7 +17,7 @@
             g_value_set_int(&value, gint(clamping: int))
         }
 
-        init(boolean: Bool) {
+        package init(boolean: Bool) {
             self.init(FundamentalType.boolean)
             g_value_set_boolean(&value, boolean.gboolean)
         }

@@ -3,13 +3,15 @@
 
     /// The handlers that one owner has on other objects' signals; they end together.
     @MainActor
-    final class SignalConnections {
+    package final class SignalConnections {
         private var connections: [(object: WeakObject, handler: gulong)] = []
+
+        package init() {}
 
         isolated deinit { disconnectAll() }
 
         /// Calls `body` at every emission of the signal until `disconnectAll`, or the object's end.
-        func connect(
+        package func connect(
             _ object: gpointer, _ signal: String, after: Bool = false,
             _ body: @escaping @MainActor (SignalArguments) -> Void
         ) {
@@ -19,7 +21,7 @@
         }
 
         /// Ends every connection whose object still lives.
-        func disconnectAll() {
+        package func disconnectAll() {
             for (object, handler) in connections {
                 if let object = object.object { g_signal_handler_disconnect(object, handler) }
             }
@@ -53,7 +55,7 @@
 
     /// What a signal carries: the instance at 0, then its arguments.
     @MainActor
-    struct SignalArguments {
+    package struct SignalArguments {
         fileprivate let values: UnsafePointer<GValue>
         fileprivate let count: Int
         fileprivate let result: UnsafeMutablePointer<GValue>?
@@ -64,7 +66,7 @@
         }
 
         /// An object argument.
-        func object(at place: Int) -> gpointer? { place < count ? g_value_get_object(values + place) : nil }
+        package func object(at place: Int) -> gpointer? { place < count ? g_value_get_object(values + place) : nil }
 
         /// A whole number without a sign.
         func uint(at place: Int) -> guint { place < count ? g_value_get_uint(values + place) : 0 }
