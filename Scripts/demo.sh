@@ -31,9 +31,9 @@ pictures() {
         return 0
     }
     mkdir -p "$PICTURES"
-    say "Writing a light and a dark picture of the window, M selected"
+    say "Writing a light and a dark picture of the window, a drag on M"
     for theme in light dark; do
-        .build/release/index-bar browse "$NAMES" --theme $theme --select M --snapshot "$PICTURES/$theme.png"
+        .build/release/index-bar browse "$NAMES" --theme $theme --hold M --snapshot "$PICTURES/$theme.png"
     done
     finish "pictures of the index bar on 5,000 names:"
     printf '%s\n' "$PWD/$PICTURES/light.png" "$PWD/$PICTURES/dark.png"

@@ -66,7 +66,9 @@
         }
 
         /// An object argument.
-        package func object(at place: Int) -> gpointer? { place < count ? g_value_get_object(values + place) : nil }
+        package func object(at place: Int) -> gpointer? {
+            place < count ? g_value_get_object(values + place) : nil
+        }
 
         /// A whole number without a sign.
         func uint(at place: Int) -> guint { place < count ? g_value_get_uint(values + place) : 0 }
