@@ -67,6 +67,9 @@
             adapter.firstVisible().map { ($0.row, adapter.widget(of: $0.row)) }
         }
 
+        /// The widget that shows a row, if it is in view.
+        func widget(of row: Int) -> UnsafeMutablePointer<GtkWidget>? { adapter.widget(of: row) }
+
         // MARK: Frames
 
         private func request(_ phase: GdkFrameClockPhase) {

@@ -14,7 +14,7 @@
 
         /// The bounds of the bar in its window.
         package var bar: Rectangle
-        /// The text drawn over the highlight; nil: nothing is lit, or what is lit has no title drawn.
+        /// The title that the highlight is behind; nil: nothing is lit.
         package var highlighted: String?
         /// The bounds of the highlight in the window; nil: there is none.
         package var highlight: Rectangle?
@@ -47,6 +47,11 @@
                 topRow: top?.row, topTexts: top?.texts ?? [], accessible: accessibleReading(of: widget))
         }
 
+        /// The widget that shows a row of the attached list, if it is in view.
+        package func rowWidget(_ row: Int) -> UnsafeMutablePointer<GtkWidget>? {
+            attachment?.follower?.widget(of: row)
+        }
+
         /// The axis of the layout that is drawn.
         package var axis: IndexBarAxis { engine.layout.axis }
 
@@ -59,7 +64,8 @@
         /// The pitch that was measured, in points.
         package var pitch: Double { engine.metrics.pitch }
 
-        /// The text of the slot whose middle the highlight covers.
+        /// The text of the slot whose middle the highlight covers; where that is a gap's dot, of the lit entry
+        /// for which the dot stands.
         private func drawnTitle(over node: UnsafeMutablePointer<GtkWidget>) -> String? {
             guard let widget, gtk_widget_get_mapped(node) != 0, let bounds = Rectangle(node, in: widget)
             else {
@@ -68,9 +74,14 @@
             let start = axis == .vertical ? bounds.y : bounds.x
             let end = start + (axis == .vertical ? bounds.height : bounds.width)
             let covered = engine.layout.slots.first { start <= $0.band.center && $0.band.center <= end }
-            guard case .title(let entry) = covered?.kind else { return nil }
-            let title = titleCache.title(content.title(at: entry), in: widget)
-            return String(cString: pango_layout_get_text(title.layout))
+            switch covered?.kind {
+            case .title(let entry):
+                let title = titleCache.title(content.title(at: entry), in: widget)
+                return String(cString: pango_layout_get_text(title.layout))
+            case .gap(let hidden):
+                return highlightedEntry.flatMap { hidden.contains($0) ? content.title(at: $0) : nil }
+            case nil: return nil
+            }
         }
 
         private func text(of label: UnsafeMutablePointer<GtkWidget>) -> String? {

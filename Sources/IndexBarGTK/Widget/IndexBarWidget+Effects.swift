@@ -30,17 +30,10 @@
         }
 
         private func trackingChanged(_ tracking: IndexBarEffects.Tracking) {
-            guard let widget else { return }
             let isTracking = tracking == .began
             setClass("dragging", isTracking)
             attachment?.trackingChanged(isTracking)
-            if isTracking {
-                gtk_widget_set_state_flags(widget, GTK_STATE_FLAG_ACTIVE, 0)
-                stopHideTimer()
-            } else {
-                gtk_widget_unset_state_flags(widget, GTK_STATE_FLAG_ACTIVE)
-                startHideTimer()
-            }
+            if isTracking { stopHideTimer() } else { startHideTimer() }
         }
 
         private func highlightChanged() {

@@ -4,7 +4,7 @@
 
     /// Touches, and the pointer with its first button down.
     extension IndexBarWidget {
-        /// One gesture follows one sequence at a time: what else goes down meanwhile is none of its business.
+        /// One gesture follows one sequence at a time.
         func followTouches() {
             guard let widget, let gesture = gtk_gesture_drag_new() else { return }
             connections.connect(gpointer(gesture), "begin") { [unowned self] arguments in
@@ -20,6 +20,25 @@
                 gestureMoved(gesture, .cancelled, arguments.pointer(at: 1))
             }
             gtk_widget_add_controller(widget, gesture)
+            keepOthers(from: gesture, on: widget)
+        }
+
+        /// GTK's gestures give up when a second finger comes, so it is kept from them before they see it.
+        private func keepOthers(from gesture: OpaquePointer, on widget: UnsafeMutablePointer<GtkWidget>) {
+            guard let filter = gtk_event_controller_legacy_new() else { return }
+            gtk_event_controller_set_propagation_phase(filter, GTK_PHASE_CAPTURE)
+            connections.connect(gpointer(filter), "event") { arguments in
+                guard gtk_gesture_is_active(gesture) != 0, let event = arguments.pointer(at: 1) else {
+                    return
+                }
+                switch gdk_event_get_event_type(OpaquePointer(event)) {
+                case GDK_TOUCH_BEGIN, GDK_TOUCH_UPDATE, GDK_TOUCH_END, GDK_TOUCH_CANCEL, GDK_BUTTON_PRESS:
+                    let sequence = gdk_event_get_event_sequence(OpaquePointer(event))
+                    arguments.answer(gtk_gesture_handles_sequence(gesture, sequence) == 0)
+                default: break
+                }
+            }
+            gtk_widget_add_controller(widget, filter)
         }
 
         private func gestureBegan(_ gesture: OpaquePointer, _ sequence: gpointer?) {

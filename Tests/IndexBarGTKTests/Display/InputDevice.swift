@@ -43,10 +43,11 @@
             synchronized(words(1064, 4, 0, number, isDown ? 1 : 0, 0) + noValuators)
         }
 
-        /// Presses and lets go of a key, by its X keycode.
-        func press(keycode: UInt32) {
-            synchronized(words(16, 5, keycode, 1))
-            synchronized(words(16, 5, keycode, 0))
+        /// Presses and lets go of a key, by its X keycode, while another one is held.
+        func press(keycode: UInt32, with modifier: UInt32? = nil) {
+            let keys = [modifier, keycode].compactMap { $0 }
+            for key in keys { synchronized(words(16, 5, key, 1)) }
+            for key in keys.reversed() { synchronized(words(16, 5, key, 0)) }
         }
 
         private func synchronized(_ event: [UInt8]) {

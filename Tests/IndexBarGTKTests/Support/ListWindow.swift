@@ -15,40 +15,50 @@
         let list: UnsafeMutablePointer<GtkWidget>
         let bar: IndexBarWidget
         let display: TestDisplay
+        /// What the bar has selected, in order.
+        private(set) var selections: [IndexBarSelection] = []
 
         /// A, B … Z and #.
         nonisolated static let alphabet = (65...90).map { String(UnicodeScalar(UInt8($0))) } + ["#"]
 
+        /// The rows of the list.
+        let rows: RowList
+
+        /// - Parameters:
+        ///   - rowHeight: the height of a row, in points; −1: that of its text.
+        ///   - hasHeaders: whether the first row of each section carries its title.
+        ///   - showsWindow: if not, `show` does it.
         init(
             titles: [String] = ListWindow.alphabet, rowCounts: [Int]? = nil, style: IndexBarStyle = .init(),
             direction: GtkTextDirection = GTK_TEXT_DIR_LTR, width: Int = 360, height: Int = 640,
-            rowHeight: @escaping @MainActor (Int) -> Int = { _ in -1 }
+            rowHeight: @escaping @MainActor (Int) -> Int = { _ in -1 }, hasHeaders: Bool = false,
+            showsWindow: Bool = true
         ) throws {
             display = try TestDisplay.shared.get()
             let counts = rowCounts ?? titles.map { _ in 100 }
             self.titles = titles
-            var starts: [Int] = []
-            var sum = 0
-            for count in counts {
-                starts.append(sum)
-                sum += count
-            }
+            let starts = counts.indices.map { counts[..<$0].reduce(0, +) }
             self.starts = starts
-            rowCount = sum
-            let content = IndexBarContent(titles: titles, rowCounts: counts)
-            list = RowList.make(count: sum, height: rowHeight)
+            rowCount = counts.reduce(0, +)
+            rows = RowList(count: rowCount, height: rowHeight) { row in
+                hasHeaders ? starts.lastIndex(of: row).map { titles[$0] } : nil
+            }
+            list = rows.widget
             scrolled = gtk_scrolled_window_new()
             gtk_scrolled_window_set_child(OpaquePointer(scrolled), list)
-            gtk_widget_set_vexpand(scrolled, 1)
-            gtk_widget_set_hexpand(scrolled, 1)
             window = gtk_window_new()
-            gtk_widget_set_direction(window, direction)
             gtk_window_set_decorated(window.window, 0)
             gtk_window_set_default_size(window.window, gint(width), gint(height))
             gtk_window_set_child(window.window, scrolled)
-            gtk_widget_set_direction(scrolled, direction)
+            for widget in [window, scrolled, list] { gtk_widget_set_direction(widget, direction) }
+            let content = IndexBarContent(titles: titles, rowCounts: counts)
             bar = IndexBarWidget.attach(to: list, content: content, style: style)
-            gtk_widget_set_direction(list, direction)
+            bar.onSelect = { [unowned self] in selections.append($0) }
+            if showsWindow { show() }
+        }
+
+        /// Shows the window and waits until it is laid out.
+        func show() {
             gtk_window_present(window.window)
             #expect(run { gtk_widget_get_mapped(window) != 0 && gtk_widget_get_height(list) > 0 })
             settle(window)
@@ -79,7 +89,50 @@
         }
 
         /// The row whose widget is at the top of the list, read from the row's own label.
-        var topRow: Int? { bar.screen()?.topTexts.first.flatMap { Int($0.dropFirst(4)) } }
+        var topRow: Int? { bar.screen()?.topTexts.last.flatMap { Int($0.dropFirst(4)) } }
+
+        /// The entries that were selected, in order.
+        var selectedEntries: [Int] { selections.map(\.entry) }
+
+        /// Forgets what was selected.
+        func forget() { selections = [] }
+
+        // MARK: Real input
+
+        /// A finger goes down on a title and stays there.
+        func touch(_ title: String, id: UInt32 = 1) throws {
+            let point = try point(of: title)
+            display.touch.touch(.began, id: id, x: point.x, y: point.y)
+        }
+
+        /// A finger moves to a title, off to the side by so many points.
+        func drag(to title: String, id: UInt32 = 1, aside: Double = 0) throws {
+            let point = try point(of: title)
+            display.touch.touch(.moved, id: id, x: max(1, point.x - aside), y: point.y)
+        }
+
+        /// A finger is lifted.
+        func lift(id: UInt32 = 1, x: Double = 10, y: Double = 10) {
+            display.touch.touch(.ended, id: id, x: x, y: y)
+        }
+
+        /// Touches a title and lifts; waits until the drag is over.
+        func tap(_ title: String) throws {
+            try touch(title)
+            #expect(run { bar.isTracking })
+            let point = try point(of: title)
+            lift(x: point.x, y: point.y)
+            #expect(run { !bar.isTracking })
+        }
+
+        /// Turns the wheel over the list; down for positive numbers.
+        func wheel(_ notches: Int) {
+            display.pointer.move(x: 100, y: 100)
+            for _ in 0..<abs(notches) {
+                display.pointer.button(notches > 0 ? 5 : 4, isDown: true)
+                display.pointer.button(notches > 0 ? 5 : 4, isDown: false)
+            }
+        }
     }
 
     extension UnsafeMutablePointer<GtkWidget> {

@@ -1,48 +1,93 @@
 #if GTK
     import CGTK
 
-    /// A list view whose rows are labels "row 0", "row 1" and so on.
+    /// A list view whose rows are labels "row 0", "row 1" and so on, some with a header above.
     @MainActor
-    enum RowList {
-        /// - Parameter height: the height of a row, in points; −1: that of its text.
-        static func make(count: Int, height: @escaping @MainActor (Int) -> Int = { _ in -1 })
-            -> UnsafeMutablePointer<GtkWidget>
-        {
+    final class RowList {
+        let widget: UnsafeMutablePointer<GtkWidget>
+        /// Called whenever a row is bound.
+        var onBind: (@MainActor () -> Void)?
+        private let height: @MainActor (Int) -> Int
+        private let header: @MainActor (Int) -> String?
+
+        /// - Parameters:
+        ///   - height: the height of a row, in points; −1: that of its text.
+        ///   - header: the text above a row; nil: none.
+        init(
+            count: Int, height: @escaping @MainActor (Int) -> Int = { _ in -1 },
+            header: @escaping @MainActor (Int) -> String? = { _ in nil }
+        ) {
+            self.height = height
+            self.header = header
             let factory = gtk_signal_list_item_factory_new()!
-            connect(factory, "setup") { item in gtk_list_item_set_child(item, gtk_label_new(nil)) }
-            connect(factory, "bind") { item in
-                let position = Int(gtk_list_item_get_position(item))
-                guard let label = gtk_list_item_get_child(item) else { return }
-                gtk_label_set_text(OpaquePointer(label), "row \(position)")
-                gtk_widget_set_size_request(label, -1, gint(height(position)))
-            }
-            return gtk_list_view_new(selection(count: count), factory)
+            widget = gtk_list_view_new(Self.model(count: count), factory)
+            connect(factory, "setup") { _, item in Self.setUp(item) }
+            connect(factory, "bind") { rows, item in rows?.bind(item) }
+            // Bound before it was connected to: once more.
+            g_object_ref(gpointer(factory))
+            gtk_list_view_set_factory(OpaquePointer(widget), nil)
+            gtk_list_view_set_factory(OpaquePointer(widget), factory)
+            g_object_unref(gpointer(factory))
         }
 
-        /// A model of so many rows.
-        static func selection(count: Int) -> OpaquePointer? {
+        /// Gives the list another number of rows.
+        func replace(count: Int) {
+            let model = Self.model(count: count)
+            gtk_list_view_set_model(OpaquePointer(widget), model)
+            g_object_unref(gpointer(model))
+        }
+
+        private static func setUp(_ item: OpaquePointer) {
+            let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
+            let box_: UnsafeMutablePointer<GtkBox> = UnsafeMutableRawPointer(box).assumingMemoryBound(
+                to: GtkBox.self)
+            gtk_box_append(box_, gtk_label_new(nil))
+            gtk_box_append(box_, gtk_label_new(nil))
+            gtk_list_item_set_child(item, box)
+        }
+
+        private func bind(_ item: OpaquePointer) {
+            onBind?()
+            let row = Int(gtk_list_item_get_position(item))
+            guard let box = gtk_list_item_get_child(item), let first = gtk_widget_get_first_child(box),
+                let second = gtk_widget_get_next_sibling(first)
+            else { return }
+            let header = header(row)
+            gtk_widget_set_visible(first, header == nil ? 0 : 1)
+            gtk_label_set_text(OpaquePointer(first), header ?? "")
+            gtk_label_set_text(OpaquePointer(second), "row \(row)")
+            gtk_widget_set_size_request(second, -1, gint(height(row)))
+        }
+
+        /// A model of so many rows, which the caller owns.
+        static func model(count: Int) -> OpaquePointer! {
             let strings = gtk_string_list_new(nil)!
-            let more = Array(repeating: "row", count: count)
-            more.withCStrings { gtk_string_list_splice(strings, 0, 0, $0) }
+            Array(repeating: "row", count: count).withCStrings { gtk_string_list_splice(strings, 0, 0, $0) }
             return gtk_no_selection_new(strings)
         }
 
-        private static func connect(
-            _ factory: OpaquePointer, _ signal: String, _ body: @escaping @MainActor (OpaquePointer) -> Void
+        private func connect(
+            _ factory: OpaquePointer, _ signal: String,
+            _ body: @escaping @MainActor (RowList?, OpaquePointer) -> Void
         ) {
             let handler: @convention(c) (gpointer, OpaquePointer, gpointer) -> Void = { _, item, data in
-                Unmanaged<Box>.fromOpaque(data).takeUnretainedValue().body(item)
+                let box = Unmanaged<Box>.fromOpaque(data).takeUnretainedValue()
+                box.body(box.rows, item)
             }
             g_signal_connect_data(
                 gpointer(factory), signal, unsafeBitCast(handler, to: GCallback.self),
-                Unmanaged.passRetained(Box(body: body)).toOpaque(),
+                Unmanaged.passRetained(Box(rows: self, body: body)).toOpaque(),
                 { data, _ in Unmanaged<AnyObject>.fromOpaque(data!).release() }, GConnectFlags(rawValue: 0))
         }
 
         @MainActor
         private final class Box {
-            let body: @MainActor (OpaquePointer) -> Void
-            init(body: @escaping @MainActor (OpaquePointer) -> Void) { self.body = body }
+            weak var rows: RowList?
+            let body: @MainActor (RowList?, OpaquePointer) -> Void
+            init(rows: RowList, body: @escaping @MainActor (RowList?, OpaquePointer) -> Void) {
+                self.rows = rows
+                self.body = body
+            }
         }
     }
 
