@@ -59,7 +59,7 @@ mkdir -p .build
 part_is_there gtk || without_gtk
 part_is_there input-tests || skip "tests by real touch, mouse and keys" "need $(missing input-tests)"
 part_is_there reader-tests || skip "tests over AT-SPI" "need $(missing reader-tests)"
-part_is_there pictures || skip "pictures" "need $(missing pictures)"
+have Xvfb || skip "the program's window and pictures" "need $(missing pictures)"
 
 step "Checking the format of the sources" ./Scripts/format.sh --lint || true
 if step "Building everything, warnings are errors" debug_build; then
@@ -73,6 +73,9 @@ if part_is_there tests; then
     step "Making the list of names again and comparing it" python3 Examples/Data/generate.py --check || true
     if step "Building the program, optimised" build_release; then
         step "Checking the program from outside" ./Scripts/conformance.sh || true
+        if part_is_there gtk && have Xvfb; then
+            step "Looking at the program's window" python3 Tests/Program/browse.py .build/release/index-bar || true
+        fi
     fi
 else
     skip "outside checks" "need $(missing tests)"
