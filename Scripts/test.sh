@@ -8,6 +8,7 @@
 
 unset DISPLAY WAYLAND_DISPLAY # the tests bring their own display
 passed=0
+failures=0
 failed=""
 LOG=.build/test.log
 
@@ -20,6 +21,7 @@ step() { # step TITLE COMMAND…
         passed=$((passed + 1))
         note "passed in $((SECONDS - begin)) s: $title"
     else
+        failures=$((failures + 1))
         failed="${failed:+$failed; }$title"
         note "FAILED in $((SECONDS - begin)) s: $title"
         return 1
@@ -82,7 +84,7 @@ else
 fi
 
 count=$(sed -n 's/.*Test run with \([0-9]*\) tests.* passed.*/\1/p' "$LOG" 2>/dev/null | tail -n 1)
-summary="test: $passed passed, $(printf '%s' "$failed" | awk -F'; ' '{ print NF }') failed in $SECONDS s (${count:-0} Swift tests)"
+summary="test: $passed passed, $failures failed in $SECONDS s (${count:-0} Swift tests)"
 if [ -n "$failed" ]; then
     printf '%s; failed: %s%s\n' "$summary" "$failed" "${SKIPPED:+; skipped: $SKIPPED}"
     exit 1
