@@ -33,11 +33,13 @@ enum NaiveTitles {
         return runs
     }
 
-    /// First, last and required; thinned where too many, filled up from the widest gap where too few. Without
-    /// required ones the formula gives the places.
+    /// First, last and required; thinned where too many, filled up from the widest gap where too few. With nothing
+    /// required but the first and the last, which stay anyway, the formula gives the places.
     private static func kept(_ world: World, titles: Int) -> [Int] {
         let last = world.count - 1
-        guard !world.required.isEmpty else { return (0..<titles).map { $0 * last / (titles - 1) } }
+        guard world.required.contains(where: { $0 > 0 && $0 < last }) else {
+            return (0..<titles).map { $0 * last / (titles - 1) }
+        }
         var kept = (0..<world.count).filter { $0 == 0 || $0 == last || world.required.contains($0) }
         if kept.count > titles {
             kept = (0..<titles).map { kept[$0 * (kept.count - 1) / (titles - 1)] }
