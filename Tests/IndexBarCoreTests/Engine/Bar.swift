@@ -4,14 +4,16 @@ import IndexBarCore
 struct Bar {
     var engine: IndexBarEngine
 
-    init(_ content: IndexBarContent, _ change: (inout IndexBarStyle) -> Void = { _ in }) {
+    init(
+        _ content: IndexBarContent, height: Double? = nil, _ change: (inout IndexBarStyle) -> Void = { _ in }
+    ) {
         var style = IndexBarStyle()
         style.axis = .vertical
         style.distribution = .fill
         style.endPadding = 0
         change(&style)
         engine = IndexBarEngine(content: content, style: style)
-        resize(to: Double(content.count) * 100)
+        resize(to: height ?? Double(content.count) * 100)
     }
 
     /// A bar with an entry for each character.
