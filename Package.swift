@@ -4,22 +4,36 @@ import PackageDescription
 let gtk: Target.Dependency = .target(name: "IndexBarGTK", condition: .when(traits: ["GTK"]))
 let cgtk: Target.Dependency = .target(name: "CGTK", condition: .when(traits: ["GTK"]))
 
+// ICU serves the collation on Linux only; elsewhere, and without libicu-dev, Foundation compares.
+let withICU: TargetDependencyCondition? = .when(platforms: [.linux], traits: ["ICU"])
+
 let package = Package(
     name: "IndexBar",
     platforms: [.iOS(.v15), .macCatalyst(.v15), .macOS(.v12), .visionOS(.v1)],
     products: [
         .library(name: "IndexBarCore", targets: ["IndexBarCore"]),
+        .library(name: "IndexBarCollation", targets: ["IndexBarCollation"]),
         .library(name: "IndexBarGTK", targets: ["IndexBarGTK"]),
         .library(name: "IndexBarUIKit", targets: ["IndexBarUIKit"]),
         .library(name: "IndexBarCompatibility", targets: ["IndexBarCompatibility"]),
         .executable(name: "index-bar", targets: ["index-bar"]),
     ],
     traits: [
-        .trait(name: "GTK", description: "The GTK 4 front end and `index-bar browse`; needs libgtk-4-dev.")
+        .trait(name: "GTK", description: "The GTK 4 front end and `index-bar browse`; needs libgtk-4-dev."),
+        .trait(name: "ICU", description: "Sections by the system's ICU on Linux; needs libicu-dev, else Foundation."),
+        .default(enabledTraits: ["ICU"]),
     ],
     targets: [
         .target(name: "IndexBarCore"),
         .target(name: "IndexBarReplay", dependencies: ["IndexBarCore"]),
+        .systemLibrary(name: "CICU", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"])]),
+        .target(
+            name: "CICUCollator", dependencies: [.target(name: "CICU", condition: withICU)],
+            cSettings: [.define("INDEXBAR_ICU", .when(platforms: [.linux], traits: ["ICU"]))]),
+        .target(
+            name: "IndexBarCollation",
+            dependencies: ["IndexBarCore", .target(name: "CICUCollator", condition: withICU)],
+            exclude: ["Table/LICENSE-Unicode.txt"]),
         .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
         .target(name: "IndexBarGTK", dependencies: ["IndexBarCore", cgtk]),
         .target(name: "IndexBarProgram", dependencies: ["IndexBarReplay", gtk, cgtk]),
@@ -27,12 +41,20 @@ let package = Package(
         .target(name: "IndexBarUIKit", dependencies: ["IndexBarCore"]),
         .target(name: "IndexBarCompatibility", dependencies: ["IndexBarUIKit"]),
         .testTarget(name: "IndexBarCoreTests", dependencies: ["IndexBarCore"]),
+        .target(
+            name: "CICUReference", dependencies: [.target(name: "CICU", condition: withICU)],
+            path: "Tests/CICUReference",
+            cxxSettings: [.define("INDEXBAR_ICU", .when(platforms: [.linux], traits: ["ICU"]))]),
+        .testTarget(
+            name: "IndexBarCollationTests", dependencies: ["IndexBarCollation", "CICUReference"],
+            resources: [.copy("Differences")]),
         .testTarget(name: "IndexBarReplayTests", dependencies: ["IndexBarReplay"]),
         .testTarget(name: "IndexBarProgramTests", dependencies: ["IndexBarProgram"]),
         .testTarget(
             name: "IndexBarGTKTests", dependencies: ["IndexBarReplay", "IndexBarGTK", cgtk]),
     ],
-    swiftLanguageModes: [.v6]
+    swiftLanguageModes: [.v6],
+    cxxLanguageStandard: .cxx17
 )
 
 #if os(Linux)

@@ -1,0 +1,85 @@
+/// Finds the buckets of names, for one thread.
+///
+/// The first character of most names decides: where everything that can follow it ends up in one bucket, that is
+/// found once and remembered. Only names that begin with a character that forms another letter with the next
+/// one (Czech "ch", Thai "เ"), or with a mark after it, are compared as a whole.
+final class BucketFinder {
+    private let alphabet: IndexAlphabet
+    private let collator: any IndexBarCollator
+    private let keyMaker: (any KeyMaker)?
+    private let bounds: [[UInt8]]
+    private var facts = ScalarFacts()
+
+    init(_ alphabet: IndexAlphabet, collator: any IndexBarCollator) {
+        self.alphabet = alphabet
+        self.collator = collator
+        keyMaker = (collator as? any KeyedCollator)?.makeKeyMaker()
+        bounds = alphabet.bounds.map { Array($0.utf8) }
+    }
+
+    /// The bucket of a name without its leading blanks and punctuation.
+    ///
+    /// - Complexity: O(1) where the first character decides, else O(log bounds) comparisons.
+    func bucket(of name: UnsafeBufferPointer<UInt8>) -> Int {
+        guard !name.isEmpty else { return 0 }
+        let (first, length) = UTF8Bytes.scalar(in: name, at: 0)
+        let fact = fact(about: first)
+        guard fact.decides, !isOther(first, fact, before: name, at: length) else { return search(name) }
+        return fact.bucket
+    }
+
+    /// Whether a name begins with a digit or a number of another kind.
+    func beginsWithNumber(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+        !name.isEmpty && fact(about: UTF8Bytes.scalar(in: name, at: 0).value).isNumber
+    }
+
+    /// Whether what follows makes another letter of the first character.
+    @inline(__always)
+    private func isOther(
+        _ first: UInt32, _ fact: ScalarFacts.Fact, before name: UnsafeBufferPointer<UInt8>, at next: Int
+    ) -> Bool {
+        guard next < name.count else { return false }
+        let byte = name[next]
+        if byte < 0x80 { return fact.hasContext && alphabet.contexts[first]?.contains(byte) ?? false }
+        if fact.hasContext { return true }
+        // No mark is below U+0300.
+        return byte >= 0xCC && self.fact(about: UTF8Bytes.scalar(in: name, at: next).value).isMark
+    }
+
+    @inline(__always)
+    private func fact(about scalar: UInt32) -> ScalarFacts.Fact {
+        let fact = facts[scalar]
+        return fact.isKnown ? fact : learn(scalar)
+    }
+
+    private func learn(_ value: UInt32) -> ScalarFacts.Fact {
+        var fact = ScalarFacts.Fact()
+        if let scalar = Unicode.Scalar(value) {
+            let alone = String(scalar)
+            let least = alone.withBytes(search)
+            let most = (alone + "\u{FFFF}").withBytes(search)
+            fact.know(
+                scalar, bucket: least, decides: least == most, hasContext: alphabet.contexts[value] != nil)
+        }
+        facts[value] = fact
+        return fact
+    }
+
+    /// The bucket of the last bound that does not come after the name.
+    private func search(_ name: UnsafeBufferPointer<UInt8>) -> Int {
+        // What decides is at the front; a name of a megabyte is not converted for it.
+        let name = UTF8Bytes.prefix(name, 256)
+        let text = keyMaker == nil ? String(decoding: name, as: UTF8.self) : ""
+        var (low, high) = (0, bounds.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if compare(name, text, with: middle) < 0 { high = middle } else { low = middle + 1 }
+        }
+        return low == 0 ? 0 : Int(alphabet.buckets[low - 1])
+    }
+
+    private func compare(_ name: UnsafeBufferPointer<UInt8>, _ text: String, with bound: Int) -> Int {
+        guard let keyMaker else { return collator.compare(text, alphabet.bounds[bound]) }
+        return bounds[bound].withUnsafeBufferPointer { keyMaker.compare(name, $0) }
+    }
+}

@@ -1,0 +1,104 @@
+/// Several languages at once.
+///
+/// The first language's collator sorts; the letters of the others are put in where it has no letter of the same
+/// primary weight. Between two scripts of the alphabet that do not follow each other directly comes a gap.
+extension IndexAlphabet {
+    /// A place in the collation order where a label begins.
+    private struct Step {
+        var bound: String
+        var label: String
+        /// Goes back to a letter after one that is written with several.
+        var returns = false
+    }
+
+    /// - Parameters:
+    ///   - locales: the languages, the one that sorts first. Without any: root.
+    ///   - collator: that of the first language.
+    init(_ locales: [LocaleName], collator: any IndexBarCollator) {
+        self.init(locales.first ?? LocaleName("root"))
+        let others = locales.dropFirst().map { IndexAlphabet($0) }
+        let order = PrimaryOrder(collator: collator)
+        let scripts = Self.scripts.description.utf8Split(" ").sorted(by: order.areInOrder)
+        guard !others.isEmpty, let first = scripts.first else { return }
+        var steps = zip(bounds, buckets).compactMap { bound, bucket in
+            label(of: Int(bucket)).map { Step(bound: bound, label: $0, returns: bound.hasSuffix("\u{FFFF}")) }
+        }
+        for other in others {
+            for letter in other.letters.isEmpty ? other.labels : other.letters
+            where !order.isBelow(letter, first) && order.isOneLetter(letter) {
+                let bound = order.lowest(
+                    of: [letter, letter.lowercased(), letter.uppercased()] + other.bounds, as: letter)
+                if let at = steps.firstIndex(where: { order.areEqual($0.bound, bound) }) {
+                    if Self.isBetter(letter, than: steps[at].label) { relabel(&steps, at: at, letter) }
+                } else {
+                    steps.append(Step(bound: bound, label: letter))
+                }
+            }
+        }
+        steps.sort { order.areInOrder($0.bound, $1.bound) }
+        take(Self.withReturns(steps, order), scripts: scripts, order)
+    }
+
+    private func label(of bucket: Int) -> String? {
+        bucket > 0 && bucket <= labels.count && labels[bucket - 1] != Self.gap ? labels[bucket - 1] : nil
+    }
+
+    /// Of two letters of the same weight the simpler one is shown: Å is A, not the other way round.
+    private static func isBetter(_ one: String, than other: String) -> Bool {
+        let (left, right) = (
+            one.decomposedStringWithCompatibilityMapping.unicodeScalars,
+            other.decomposedStringWithCompatibilityMapping.unicodeScalars
+        )
+        if left.count != right.count { return left.count < right.count }
+        if !left.elementsEqual(right) { return left.lexicographicallyPrecedes(right) }
+        return one.unicodeScalars.lexicographicallyPrecedes(other.unicodeScalars)
+    }
+
+    private func relabel(_ steps: inout [Step], at place: Int, _ letter: String) {
+        let old = steps[place].label
+        for other in steps.indices where steps[other].label == old { steps[other].label = letter }
+    }
+
+    /// After a letter that sorts as several, Æ as AE, the order goes back to the single letter before it.
+    private static func withReturns(_ steps: [Step], _ order: PrimaryOrder) -> [Step] {
+        var result: [Step] = []
+        for (place, step) in steps.enumerated() {
+            result.append(step)
+            let end = step.bound + "\u{FFFF}"
+            guard !step.returns, place > 0, !steps.contains(where: { $0.returns && $0.bound == end }) else {
+                continue
+            }
+            let single = result.dropLast().last {
+                !$0.returns && !order.isBelow(step.bound, $0.bound)
+                    && order.begins(step.bound, with: $0.bound)
+            }
+            if let single { result.append(Step(bound: end, label: single.label, returns: true)) }
+        }
+        return result
+    }
+
+    /// Numbers the labels, puts the gaps in and ends each script.
+    private mutating func take(_ steps: [Step], scripts: [String], _ order: PrimaryOrder) {
+        var places: [String: Int] = [:]
+        for (place, step) in steps.enumerated() where !step.returns { places[step.label] = place }
+        var entries: [(bound: String, label: String, place: Int)] = []
+        var script = -1
+        for (place, step) in steps.enumerated() {
+            let own = scripts.lastIndex { !order.isBelow(step.bound, $0) } ?? -1
+            if own > script + 1, script >= 0 {
+                entries.append((scripts[script + 1], Self.gap, place * 2 - 1))
+            }
+            script = own
+            entries.append((step.bound, step.label, (places[step.label] ?? place) * 2))
+        }
+        let shown = Set(entries.map(\.place)).sorted()
+        labels = shown.map { place in entries.first { $0.place == place }?.label ?? Self.gap }
+        let numbers = Dictionary(uniqueKeysWithValues: zip(shown, 1...))
+        bounds = entries.map(\.bound)
+        buckets = entries.map { UInt16(numbers[$0.place] ?? 0) }
+        if script + 1 < scripts.count {
+            bounds.append(scripts[script + 1])
+            buckets.append(UInt16(overflow))
+        }
+    }
+}

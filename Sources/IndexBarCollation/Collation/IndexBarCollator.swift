@@ -1,0 +1,25 @@
+/// Compares names the way a language's users expect.
+///
+/// The library has two: ICU's, on Linux with the trait `ICU`, and Foundation's, everywhere. An app that has a
+/// better one, or another source of one, gives its own to ``IndexBarSectionBuilder``.
+public protocol IndexBarCollator: Sendable {
+    /// Compares two texts at full strength: base letters first, then accents, then case.
+    ///
+    /// - Returns: below 0 where the left text comes first, 0 where the order does not tell them apart, above 0
+    ///   where it comes last. Called from several threads at once.
+    func compare(_ left: String, _ right: String) -> Int
+}
+
+/// A collator that works on bytes and can turn a name into a key.
+protocol KeyedCollator: IndexBarCollator {
+    /// One for a thread of its own.
+    func makeKeyMaker() -> any KeyMaker
+}
+
+/// What one thread makes keys and comparisons with.
+protocol KeyMaker: AnyObject {
+    func compare(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Int
+
+    /// Writes a name's key and returns its length; where that is above the room nothing useful is written.
+    func writeKey(of name: UnsafeBufferPointer<UInt8>, to room: UnsafeMutableBufferPointer<UInt8>) -> Int
+}

@@ -1,0 +1,94 @@
+/// Where names come from, as bytes. None is copied or kept: a name is looked at in place, as often as needed.
+protocol NameSource: Sendable {
+    var count: Int { get }
+
+    /// The text that decides on the section; empty for the rest.
+    func withTitleKey<Result>(_ place: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result
+
+    /// The text that decides on the place inside the section.
+    func withSortKey<Result>(_ place: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result
+
+    /// The same text as a string.
+    func sortKey(_ place: Int) -> String
+}
+
+extension String {
+    /// The text's bytes, without a copy where it has them in one piece, as every native string does.
+    @inline(__always)
+    func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
+        var copy = self
+        return copy.withUTF8(body)
+    }
+}
+
+/// Names in an array, with keys beside them or without.
+struct StringNames: NameSource {
+    let names: [String]
+    /// `nil` in it, and past its end: the sort key.
+    let titleKeys: [String?]
+    /// `nil` in it, and past its end: the name.
+    let sortKeys: [String?]
+
+    var count: Int { names.count }
+
+    @inline(__always)
+    func withTitleKey<Result>(_ place: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        if place < titleKeys.count, let key = titleKeys[place] { return key.withBytes(body) }
+        return withSortKey(place, body)
+    }
+
+    @inline(__always)
+    func withSortKey<Result>(_ place: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        if place < sortKeys.count, let key = sortKeys[place] { return key.withBytes(body) }
+        return names[place].withBytes(body)
+    }
+
+    func sortKey(_ place: Int) -> String {
+        if place < sortKeys.count, let key = sortKeys[place] { return key }
+        return names[place]
+    }
+}
+
+/// Names in one run of bytes, a line each; a name that is no UTF-8 has no title, so it goes to the rest.
+struct ByteNames: NameSource {
+    let bytes: [UInt8]
+    /// Where each name begins, and one past the last name's separator.
+    let starts: [Int]
+
+    var count: Int { starts.count - 1 }
+
+    /// - Complexity: O(bytes).
+    init(bytes: [UInt8], separator: UInt8) {
+        self.bytes = bytes
+        var starts = [0]
+        for (place, byte) in bytes.enumerated() where byte == separator { starts.append(place + 1) }
+        if starts.last != bytes.count { starts.append(bytes.count + 1) }
+        self.starts = starts
+    }
+
+    @inline(__always)
+    private func withName<Result>(_ place: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        bytes.withUnsafeBufferPointer { all in
+            body(UnsafeBufferPointer(rebasing: all[starts[place]..<starts[place + 1] - 1]))
+        }
+    }
+
+    @inline(__always)
+    func withTitleKey<Result>(_ place: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        withName(place) { name in
+            body(UTF8Bytes.areValid(name) ? name : UnsafeBufferPointer(start: nil, count: 0))
+        }
+    }
+
+    @inline(__always)
+    func withSortKey<Result>(_ place: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        withName(place) { name in
+            UTF8Bytes.areValid(name) ? body(name) : String(decoding: name, as: UTF8.self).withBytes(body)
+        }
+    }
+
+    func sortKey(_ place: Int) -> String {
+        withName(place) { String(decoding: $0, as: UTF8.self) }
+    }
+}

@@ -1,0 +1,59 @@
+/// What of a name counts: everything from the first character that is neither blank nor punctuation.
+///
+/// The number sign counts, as do other symbols: "(Anna)" is read as "Anna)", "# tag" as it stands.
+enum NameStart {
+    /// The part of a name that is compared; the whole name where it is only blanks and punctuation.
+    @inline(__always)
+    static func counted(_ name: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
+        guard let first = name.first else { return name }
+        if first < 0x80 ? !passedOver(first) : isPlainLetter(name) { return name }
+        let start = offset(in: name)
+        return start == name.count ? name : UnsafeBufferPointer(rebasing: name[start...])
+    }
+
+    /// Whether nothing in the name counts.
+    @inline(__always)
+    static func isBlank(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard let first = name.first else { return true }
+        return (first < 0x80 ? passedOver(first) : !isPlainLetter(name)) && offset(in: name) == name.count
+    }
+
+    private static func offset(in name: UnsafeBufferPointer<UInt8>) -> Int {
+        var offset = 0
+        while offset < name.count {
+            let (value, length) = UTF8Bytes.scalar(in: name, at: offset)
+            guard value < 0x80 ? passedOver(UInt8(value)) : passedOver(value) else { break }
+            offset += length
+        }
+        return offset
+    }
+
+    /// Whether a name begins with a letter of a large block that has only letters, to spare the look-up.
+    @inline(__always)
+    private static func isPlainLetter(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+        switch UTF8Bytes.scalar(in: name, at: 0).value {
+        case 0xC0..<0x2B0, 0x388..<0x483, 0x5D0..<0x5EB, 0x620..<0x64B, 0x904..<0x93A, 0x3041..<0x3097: true
+        case 0x30A1..<0x30FB, 0x3400..<0xA000, 0xAC00..<0xD7A4: true
+        default: false
+        }
+    }
+
+    /// ASCII's controls, blank and punctuation, a bit each; the number sign is left out.
+    @inline(__always)
+    private static func passedOver(_ ascii: UInt8) -> Bool {
+        let low: UInt64 = 0x8C00_F7E7_FFFF_FFFF
+        let high: UInt64 = 0xA800_0000_B800_0001
+        return (ascii < 64 ? low >> UInt64(ascii) : high >> UInt64(ascii - 64)) & 1 != 0
+    }
+
+    private static func passedOver(_ value: UInt32) -> Bool {
+        guard let scalar = Unicode.Scalar(value) else { return false }
+        switch scalar.properties.generalCategory {
+        case .otherPunctuation: return value != 0xFF03 && value != 0xFE5F
+        case .openPunctuation, .closePunctuation, .initialPunctuation, .finalPunctuation: return true
+        case .dashPunctuation, .connectorPunctuation: return true
+        case .spaceSeparator, .lineSeparator, .paragraphSeparator, .control, .format: return true
+        default: return false
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// Locale, collator and alphabet, and finders that wait for the next thread. Shared by all sections of a builder.
+final class SectionIndexer: @unchecked Sendable {
+    let collator: any IndexBarCollator
+    let alphabet: IndexAlphabet
+    private let surnames: SurnameReadings?
+    private let lock = NSLock()
+    private var finders: [BucketFinder] = []
+
+    init(_ locales: [LocaleName], collator given: (any IndexBarCollator)?) {
+        let first = locales.first ?? LocaleName("root")
+        collator = given ?? Collators.best(for: first)
+        alphabet = IndexAlphabet(locales, collator: collator)
+        surnames = SurnameReadings(for: first)
+    }
+
+    /// The surnames' readings, if they are wanted and the locale has them.
+    func surnames(_ options: IndexBarSectionOptions) -> SurnameReadings? {
+        options.readsSurnames ? surnames : nil
+    }
+
+    /// Lends a finder to the calling thread.
+    func withFinder<Result>(_ body: (BucketFinder) -> Result) -> Result {
+        let waiting = lock.withLock { finders.popLast() }
+        let finder = waiting ?? BucketFinder(alphabet, collator: collator)
+        defer { lock.withLock { finders.append(finder) } }
+        return body(finder)
+    }
+
+    /// The bucket of a title key.
+    @inline(__always)
+    func bucket(
+        of key: UnsafeBufferPointer<UInt8>, _ finder: BucketFinder, surnames: SurnameReadings?
+    ) -> Int {
+        if NameStart.isBlank(key) { return 0 }
+        let counted = NameStart.counted(key)
+        let bucket = surnames.map { $0.withRead(counted, finder.bucket) } ?? finder.bucket(of: counted)
+        return bucket == 0 && finder.beginsWithNumber(counted) ? SectionPlan.numbers(alphabet) : bucket
+    }
+}

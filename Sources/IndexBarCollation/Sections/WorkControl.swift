@@ -1,0 +1,36 @@
+import Foundation
+
+/// Counts what several threads have done, reports it, and tells them to stop.
+final class WorkControl: @unchecked Sendable {
+    /// How many names are looked at between two reports.
+    static let stride = 4096
+    /// Up to so many names are done on the calling thread and without reports.
+    static let small = 10_000
+
+    private let lock = NSLock()
+    private let total: Int
+    private let report: (@Sendable (Double) -> Bool)?
+    private var done = 0
+    private var stopped = false
+
+    /// - Parameters:
+    ///   - total: how many steps there are.
+    ///   - report: takes the share that is done, 0...1, and tells whether to go on.
+    init(total: Int, report: (@Sendable (Double) -> Bool)? = nil) {
+        self.total = total
+        self.report = report
+    }
+
+    var isCancelled: Bool { lock.withLock { stopped } }
+
+    /// Counts steps; false once the work is to stop. Reports come one at a time.
+    func advance(_ steps: Int) -> Bool {
+        lock.lock()
+        defer { lock.unlock() }
+        done += steps
+        if !stopped, let report, total > Self.small {
+            stopped = !report(min(1, Double(done) / Double(total)))
+        }
+        return !stopped
+    }
+}

@@ -1,0 +1,117 @@
+/// Sorts a section by sort keys: eight bytes at a time, deeper only where they are the same.
+///
+/// Against comparing names this reads every name once, in order, and compares numbers instead of texts: some four
+/// to five times faster with ICU. Memory at peak, for mixed names: 24 bytes of key, 4 of offset, 32 of entries.
+struct KeySort<Source: NameSource> {
+    private let sorter: SectionSorter<Source>
+    private let collator: any KeyedCollator
+
+    init(_ sorter: SectionSorter<Source>, _ collator: any KeyedCollator) {
+        self.sorter = sorter
+        self.collator = collator
+    }
+
+    /// - Returns: whether it was done; nil where the keys are too large for it.
+    func sort(_ places: inout [UInt32], workers: Int, _ control: WorkControl) -> Bool? {
+        let count = places.count
+        let entries = UnsafeMutablePointer<KeyEntry>.allocate(capacity: max(1, count))
+        let spare = UnsafeMutablePointer<KeyEntry>.allocate(capacity: max(1, count))
+        defer {
+            entries.deallocate()
+            spare.deallocate()
+        }
+        let parts = (0..<workers).map { SortKeys(Workers.part($0, of: workers, in: count)) }
+        nonisolated(unsafe) let run = (
+            sort: self, parts: parts, entries: entries, spare: spare, control: control
+        )
+        let overflow = CancellationFlag()
+        let input = places
+        Workers.run(workers) { worker in
+            let keys = run.parts[worker]
+            switch run.sort.fill(keys, input, run.control) {
+            case .some(true): run.sort.sort(keys, input, run.entries + keys.first, run.spare + keys.first)
+            case .some(false): break
+            case .none: overflow.set()
+            }
+        }
+        if overflow.isSet { return nil }
+        if control.isCancelled { return false }
+        let sorted = merged(parts, entries, spare, places, control)
+        places = (0..<count).map { input[Int(sorted[$0].number)] }
+        return true
+    }
+
+    /// Makes a worker's keys; nil where they are too large, false when cancelled.
+    private func fill(_ keys: SortKeys, _ places: [UInt32], _ control: WorkControl) -> Bool? {
+        let maker = collator.makeKeyMaker()
+        for number in keys.first..<keys.first + keys.count {
+            let fits = sorter.withCounted(places[number]) { name in
+                keys.append(number) { maker.writeKey(of: name, to: $0) }
+            }
+            guard fits else { return nil }
+            let done = number - keys.first + 1
+            if done % WorkControl.stride == 0, !control.advance(WorkControl.stride) { return false }
+        }
+        return control.advance(keys.count % WorkControl.stride)
+    }
+
+    private func sort(
+        _ keys: SortKeys, _ places: [UInt32], _ entries: UnsafeMutablePointer<KeyEntry>,
+        _ spare: UnsafeMutablePointer<KeyEntry>
+    ) {
+        for place in 0..<keys.count {
+            let number = keys.first + place
+            (entries + place).initialize(
+                to: KeyEntry(prefix: keys.prefix(number, from: 0), number: UInt32(number)))
+        }
+        let all = UnsafeMutableBufferPointer(start: entries, count: keys.count)
+        spare.initialize(repeating: KeyEntry(prefix: 0, number: 0), count: keys.count)
+        sort(all, spare, keys, places, depth: 0)
+    }
+
+    /// Sorts entries that are the same up to a depth.
+    private func sort(
+        _ entries: UnsafeMutableBufferPointer<KeyEntry>, _ spare: UnsafeMutablePointer<KeyEntry>,
+        _ keys: SortKeys,
+        _ places: [UInt32], depth: Int
+    ) {
+        KeyEntry.sort(entries, spare)
+        var start = 0
+        while start < entries.count {
+            let prefix = entries[start].prefix
+            var end = start + 1
+            while end < entries.count, entries[end].prefix == prefix { end += 1 }
+            if end - start > 1 {
+                let equal = UnsafeMutableBufferPointer(rebasing: entries[start..<end])
+                if prefix & 0xFF == 0 {
+                    sortEqual(equal, places)
+                } else {
+                    for place in start..<end {
+                        entries[place].prefix = keys.prefix(Int(entries[place].number), from: depth + 8)
+                    }
+                    sort(equal, spare, keys, places, depth: depth + 8)
+                }
+            }
+            start = end
+        }
+    }
+
+    /// Names whose keys are the same: by code points, then in the order of the input, which they are in.
+    private func sortEqual(_ entries: UnsafeMutableBufferPointer<KeyEntry>, _ places: [UInt32]) {
+        func compare(_ left: KeyEntry, _ right: KeyEntry) -> Int {
+            sorter.compareCodePoints(places[Int(left.number)], places[Int(right.number)])
+        }
+        guard (1..<entries.count).contains(where: { compare(entries[$0 - 1], entries[$0]) > 0 }) else {
+            return
+        }
+        var entries = entries
+        entries.sort {
+            let order = compare($0, $1)
+            return order != 0 ? order < 0 : $0.number < $1.number
+        }
+    }
+
+    func isBeforeByCodePoints(_ later: UInt32, _ earlier: UInt32) -> Bool {
+        sorter.compareCodePoints(later, earlier) < 0
+    }
+}

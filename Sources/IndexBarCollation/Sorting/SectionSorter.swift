@@ -1,0 +1,50 @@
+/// Puts the names of a section in order.
+struct SectionSorter<Source: NameSource>: Sendable {
+    let source: Source
+    let collator: any IndexBarCollator
+    let surnames: SurnameReadings?
+
+    init(_ source: Source, _ collator: any IndexBarCollator, surnames: SurnameReadings?) {
+        self.source = source
+        self.collator = collator
+        self.surnames = surnames
+    }
+
+    /// Sorts places: by sort keys where the collator makes them, else by comparing.
+    ///
+    /// - Returns: false when cancelled, with the places as they were.
+    func sort(_ places: inout [UInt32], workers: Int, _ control: WorkControl) -> Bool {
+        if let keyed = collator as? any KeyedCollator,
+            let isSorted = KeySort(self, keyed).sort(&places, workers: workers, control)
+        {
+            return isSorted
+        }
+        return ComparingSort(self).sort(&places, workers: workers, control)
+    }
+
+    /// The part of a sort key that is compared, in bytes.
+    @inline(__always)
+    func withCounted<Result>(_ place: UInt32, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        source.withSortKey(Int(place)) { key in
+            let counted = NameStart.counted(key)
+            return surnames.map { $0.withRead(counted, body) } ?? body(counted)
+        }
+    }
+
+    /// The part of a sort key that is compared, as a string; the key itself where all of it counts.
+    func counted(_ place: UInt32) -> String {
+        let key = source.sortKey(Int(place))
+        return withCounted(place) { counted in
+            key.withBytes { counted.elementsEqual($0) } ? key : String(decoding: counted, as: UTF8.self)
+        }
+    }
+
+    /// The order of two names that the collator does not tell apart: by code points, below 0, 0 or above 0.
+    func compareCodePoints(_ left: UInt32, _ right: UInt32) -> Int {
+        source.withSortKey(Int(left)) { left in
+            source.withSortKey(Int(right)) { right in
+                SortKeys.compare(left, right)
+            }
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import CICUReference
+
+/// ICU's own index of some languages, to compare with; nil where the package is built without ICU.
+final class ICUReference {
+    private let index: OpaquePointer
+
+    init?(_ locales: String...) {
+        guard let index = cicu_index_open(locales.joined(separator: " ")) else { return nil }
+        self.index = index
+    }
+
+    deinit { cicu_index_close(index) }
+
+    var labels: [String] {
+        (0..<cicu_index_count(index)).map { bucket in
+            var bytes = [CChar](repeating: 0, count: 64)
+            let length = cicu_index_label(index, bucket, &bytes, 64)
+            return String(decoding: bytes.prefix(Int(length)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        }
+    }
+
+    func bucket(of name: String) -> Int {
+        let bytes = Array(name.utf8)
+        return Int(cicu_index_bucket(index, bytes, bytes.count))
+    }
+
+    func compare(_ left: String, _ right: String) -> Int {
+        let (left, right) = (Array(left.utf8), Array(right.utf8))
+        return Int(cicu_index_compare(index, left, left.count, right, right.count))
+    }
+}
