@@ -47,7 +47,7 @@ let package = Package(
             cxxSettings: [.define("INDEXBAR_ICU", .when(platforms: [.linux], traits: ["ICU"]))]),
         .testTarget(
             name: "IndexBarCollationTests", dependencies: ["IndexBarCollation", "CICUReference"],
-            resources: [.copy("Differences")]),
+            resources: [.copy("Data")]),
         .testTarget(name: "IndexBarReplayTests", dependencies: ["IndexBarReplay"]),
         .testTarget(name: "IndexBarProgramTests", dependencies: ["IndexBarProgram"]),
         .testTarget(

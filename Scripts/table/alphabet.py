@@ -91,13 +91,8 @@ def exemplars_of(locale):
 
 
 def scripts():
-    """The first letter of every script, in root's order."""
-    root = icu.Collator.createInstance(icu.Locale("root"))
-    letters = [c for c in OTHER + HAN + HANGUL[:1] if unicodedata.category(c) in ("Ll", "Lu", "Lo")]
-    firsts = {}
-    for _, letter in sorted((root.getSortKey(letter), letter) for letter in letters):
-        script = icu.Script.getScript(letter).getShortName()
-        script = {"Hira": "Kana", "Merc": "Mero"}.get(script, script)
-        if firsts or script == "Latn":
-            firsts.setdefault(script, letter)
-    return [letter for script, letter in firsts.items() if script not in ("Zyyy", "Zinh")]
+    """A letter of every script, in code order: after U+FDD1 it is ICU's own mark of where the script begins,
+    which every collator made from CLDR's root order knows. "." stands for U+FDD0, after the last script."""
+    marks = [text[1] for text in icudata.contractions("root") if text[0] == "\ufdd1"]
+    letters = [c for c in marks if unicodedata.category(c) in ("Lu", "Ll", "Lt", "Lm", "Lo", "Cn")]
+    return ["." if letter == "\ufdd0" else letter for letter in sorted(letters)]

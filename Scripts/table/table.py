@@ -107,7 +107,7 @@ def main():
     write("IndexAlphabet+Table.swift", ("IndexAlphabet", "table"),
           "One row a line: names|labels|bounds|contexts|letters beside another language.", sorted(lines))
     write("IndexAlphabet+Scripts.swift", ("IndexAlphabet", "scripts"),
-          "The first letter of every script in root's order.", [escaped(" ".join(alphabet.scripts()))])
+          "A letter of each script; after U+FDD1 it marks where the script begins. A dot: U+FDD0.", [escaped(" ".join(alphabet.scripts()))])
     write("IndexAlphabet+Contexts.swift", ("IndexAlphabet", "contexts"),
           "What every row's contexts have besides.", [escaped(" ".join(ROOT_CONTEXTS))])
     write("SurnameReadings+Table.swift", ("SurnameReadings", "table"),

@@ -2,9 +2,6 @@ import Testing
 
 @testable import IndexBarCollation
 
-/// Whether the package was built with ICU, and ICU is there.
-let hasICU = Collators.icuVersion != nil
-
 /// Facts about languages that were checked one by one.
 @Suite struct IndexBarSectionBuilderFactsTests {
     static let facts: [(locale: String, name: String, title: String)] = [

@@ -4,7 +4,9 @@ import CICUReference
 final class ICUReference {
     private let index: OpaquePointer
 
-    init?(_ locales: String...) {
+    convenience init?(_ locale: String) { self.init([locale]) }
+
+    init?(_ locales: [String]) {
         guard let index = cicu_index_open(locales.joined(separator: " ")) else { return nil }
         self.index = index
     }

@@ -56,17 +56,21 @@ final class BucketFinder {
         var fact = ScalarFacts.Fact()
         if let scalar = Unicode.Scalar(value) {
             let alone = String(scalar)
-            let least = alone.withBytes(search)
-            let most = (alone + "\u{FFFF}").withBytes(search)
-            fact.know(
-                scalar, bucket: least, decides: least == most, hasContext: alphabet.contexts[value] != nil)
+            let least = alone.withBytes(boundsUpTo)
+            let most = (alone + "\u{FFFF}").withBytes(boundsUpTo)
+            let hasContext = alphabet.contexts[value] != nil
+            fact.know(scalar, bucket: bucket(after: least), decides: least == most, hasContext: hasContext)
         }
         facts[value] = fact
         return fact
     }
 
-    /// The bucket of the last bound that does not come after the name.
-    private func search(_ name: UnsafeBufferPointer<UInt8>) -> Int {
+    private func search(_ name: UnsafeBufferPointer<UInt8>) -> Int { bucket(after: boundsUpTo(name)) }
+
+    private func bucket(after bounds: Int) -> Int { bounds == 0 ? 0 : Int(alphabet.buckets[bounds - 1]) }
+
+    /// How many bounds do not come after the name.
+    private func boundsUpTo(_ name: UnsafeBufferPointer<UInt8>) -> Int {
         // What decides is at the front; a name of a megabyte is not converted for it.
         let name = UTF8Bytes.prefix(name, 256)
         let text = keyMaker == nil ? String(decoding: name, as: UTF8.self) : ""
@@ -75,7 +79,7 @@ final class BucketFinder {
             let middle = (low + high) / 2
             if compare(name, text, with: middle) < 0 { high = middle } else { low = middle + 1 }
         }
-        return low == 0 ? 0 : Int(alphabet.buckets[low - 1])
+        return low
     }
 
     private func compare(_ name: UnsafeBufferPointer<UInt8>, _ text: String, with bound: Int) -> Int {

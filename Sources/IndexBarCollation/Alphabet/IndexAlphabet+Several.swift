@@ -16,27 +16,39 @@ extension IndexAlphabet {
     ///   - collator: that of the first language.
     init(_ locales: [LocaleName], collator: any IndexBarCollator) {
         self.init(locales.first ?? LocaleName("root"))
-        let others = locales.dropFirst().map { IndexAlphabet($0) }
+        guard locales.count > 1 else { return }
         let order = PrimaryOrder(collator: collator)
-        let scripts = Self.scripts.description.utf8Split(" ").sorted(by: order.areInOrder)
-        guard !others.isEmpty, let first = scripts.first else { return }
+        let scripts = Self.scriptStarts.sorted(by: order.areInOrder)
         var steps = zip(bounds, buckets).compactMap { bound, bucket in
             label(of: Int(bucket)).map { Step(bound: bound, label: $0, returns: bound.hasSuffix("\u{FFFF}")) }
         }
-        for other in others {
-            for letter in other.letters.isEmpty ? other.labels : other.letters
-            where !order.isBelow(letter, first) && order.isOneLetter(letter) {
-                let bound = order.lowest(
-                    of: [letter, letter.lowercased(), letter.uppercased()] + other.bounds, as: letter)
-                if let at = steps.firstIndex(where: { order.areEqual($0.bound, bound) }) {
-                    if Self.isBetter(letter, than: steps[at].label) { relabel(&steps, at: at, letter) }
-                } else {
-                    steps.append(Step(bound: bound, label: letter))
-                }
-            }
-        }
+        for locale in locales.dropFirst() { Self.add(IndexAlphabet(locale), to: &steps, scripts, order) }
         steps.sort { order.areInOrder($0.bound, $1.bound) }
         take(Self.withReturns(steps, order), scripts: scripts, order)
+    }
+
+    /// Adds the letters of another language that are letters to the first one's collator.
+    private static func add(
+        _ other: IndexAlphabet, to steps: inout [Step], _ scripts: [String], _ order: PrimaryOrder
+    ) {
+        for letter in other.letters.isEmpty ? other.labels : other.letters {
+            guard let first = scripts.first, let last = scripts.last, !order.isBelow(letter, first),
+                order.isBelow(letter, last), order.isOneLetter(letter)
+            else { continue }
+            let bound = order.lowest(of: order.spellings(of: letter) + other.bounds, as: letter)
+            if let at = steps.firstIndex(where: { order.areEqual($0.bound, bound) }) {
+                if isBetter(letter, than: steps[at].label) { relabel(&steps, at: at, letter) }
+            } else {
+                steps.append(Step(bound: bound, label: letter))
+            }
+        }
+    }
+
+    /// Strings that come before every letter of a script, in no order; one comes after all scripts.
+    private static var scriptStarts: [String] {
+        let mark = Unicode.Scalar(0xFDD1 as UInt32).map { String($0) } ?? ""
+        let end = Unicode.Scalar(0xFDD0 as UInt32).map { String($0) } ?? ""
+        return scripts.description.utf8Split(" ").map { mark + ($0 == "." ? end : $0) }
     }
 
     private func label(of bucket: Int) -> String? {
@@ -54,7 +66,7 @@ extension IndexAlphabet {
         return one.unicodeScalars.lexicographicallyPrecedes(other.unicodeScalars)
     }
 
-    private func relabel(_ steps: inout [Step], at place: Int, _ letter: String) {
+    private static func relabel(_ steps: inout [Step], at place: Int, _ letter: String) {
         let old = steps[place].label
         for other in steps.indices where steps[other].label == old { steps[other].label = letter }
     }
@@ -84,7 +96,7 @@ extension IndexAlphabet {
         var entries: [(bound: String, label: String, place: Int)] = []
         var script = -1
         for (place, step) in steps.enumerated() {
-            let own = scripts.lastIndex { !order.isBelow(step.bound, $0) } ?? -1
+            let own = order.countUp(to: step.bound, in: scripts) - 1
             if own > script + 1, script >= 0 {
                 entries.append((scripts[script + 1], Self.gap, place * 2 - 1))
             }

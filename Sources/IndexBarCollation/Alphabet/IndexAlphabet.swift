@@ -46,7 +46,8 @@ extension IndexAlphabet {
             bounds.append(parts[0])
             buckets.append(parts.count > 1 ? UInt16(parts[1]) ?? 0 : (buckets.last ?? 0) + 1)
         }
-        contexts = [:]
+        // Beginnings of ICU's own marks; in no name that means anything.
+        contexts = [0xFDD0: Context(low: .max, high: .max), 0xFDD1: Context(low: .max, high: .max)]
         letters = columns[3].utf8Split(" ")
         add(contexts: Self.contexts.description)
         add(contexts: columns[2])

@@ -27,4 +27,20 @@ struct PrimaryOrder {
     func lowest(of texts: [String], as letter: String) -> String {
         texts.filter { areEqual($0, letter) }.min(by: areInOrder) ?? letter
     }
+
+    /// How a letter may be written: in either case, and as the letters that it is made of, which come before it.
+    func spellings(of letter: String) -> [String] {
+        let parts = ["Æ": "AE", "Œ": "OE", "ẞ": "SS", "ß": "SS"][letter] ?? letter
+        return [letter, parts].flatMap { [$0, $0.lowercased(), $0.uppercased()] }
+    }
+
+    /// How many of some texts in order do not come after another one.
+    func countUp(to text: String, in ordered: [String]) -> Int {
+        var (low, high) = (0, ordered.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if collator.compare(text, ordered[middle]) < 0 { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
 }

@@ -83,32 +83,50 @@ struct KeySort<Source: NameSource> {
             while end < entries.count, entries[end].prefix == prefix { end += 1 }
             if end - start > 1 {
                 let equal = UnsafeMutableBufferPointer(rebasing: entries[start..<end])
-                if prefix & 0xFF == 0 {
-                    sortEqual(equal, places)
-                } else {
-                    for place in start..<end {
-                        entries[place].prefix = keys.prefix(Int(entries[place].number), from: depth + 8)
-                    }
-                    sort(equal, spare, keys, places, depth: depth + 8)
-                }
+                sortFurther(equal, spare, keys, places, depth: prefix & 0xFF == 0 ? nil : depth + 8)
             }
             start = end
         }
     }
 
+    /// Sorts entries that are the same up to a depth; nil: as far as their keys go.
+    private func sortFurther(
+        _ entries: UnsafeMutableBufferPointer<KeyEntry>, _ spare: UnsafeMutablePointer<KeyEntry>,
+        _ keys: SortKeys,
+        _ places: [UInt32], depth: Int?
+    ) {
+        guard let depth else { return sortEqual(entries, places) }
+        guard depth < 128 else { return sortRests(entries, keys, places, depth) }
+        for place in entries.indices {
+            entries[place].prefix = keys.prefix(Int(entries[place].number), from: depth)
+        }
+        sort(entries, spare, keys, places, depth: depth)
+    }
+
+    /// Very long names with the same beginning: the rests of their keys in one go.
+    private func sortRests(
+        _ entries: UnsafeMutableBufferPointer<KeyEntry>, _ keys: SortKeys, _ places: [UInt32], _ depth: Int
+    ) {
+        var entries = entries
+        entries.sort { left, right in
+            let order = SortKeys.compare(
+                keys.key(Int(left.number), from: depth), keys.key(Int(right.number), from: depth))
+            return order != 0 ? order < 0 : isBefore(left, right, places)
+        }
+    }
+
+    private func isBefore(_ left: KeyEntry, _ right: KeyEntry, _ places: [UInt32]) -> Bool {
+        let order = sorter.compareCodePoints(places[Int(left.number)], places[Int(right.number)])
+        return order != 0 ? order < 0 : left.number < right.number
+    }
+
     /// Names whose keys are the same: by code points, then in the order of the input, which they are in.
     private func sortEqual(_ entries: UnsafeMutableBufferPointer<KeyEntry>, _ places: [UInt32]) {
-        func compare(_ left: KeyEntry, _ right: KeyEntry) -> Int {
-            sorter.compareCodePoints(places[Int(left.number)], places[Int(right.number)])
-        }
-        guard (1..<entries.count).contains(where: { compare(entries[$0 - 1], entries[$0]) > 0 }) else {
+        guard (1..<entries.count).contains(where: { isBefore(entries[$0], entries[$0 - 1], places) }) else {
             return
         }
         var entries = entries
-        entries.sort {
-            let order = compare($0, $1)
-            return order != 0 ? order < 0 : $0.number < $1.number
-        }
+        entries.sort { isBefore($0, $1, places) }
     }
 
     func isBeforeByCodePoints(_ later: UInt32, _ earlier: UInt32) -> Bool {

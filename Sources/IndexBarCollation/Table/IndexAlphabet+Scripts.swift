@@ -3,8 +3,8 @@
 // swift-format-ignore-file
 
 extension IndexAlphabet {
-    /// The first letter of every script in root's order.
+    /// A letter of each script; after U+FDD1 it marks where the script begins. A dot: U+FDD0.
     static let scripts: StaticString = """
-        a α ⲁ а ⰰ 𐍐 ა ա א 𐤀 ࠀ ء ܐ ࡀ ހ ߊ ⴰ ሀ ॐ ঀ ੴ ૐ ଅ ௐ అ ಅ അ අ ꫲ ꠀ ꢂ 𑂃 𑅐 𑇄 𑈀 𑊰 𑊀 𑍐 𑑉 𑓇 𑖀 𑘀 𑚀 𑤀 𑦠 𑠀 𑜀 𑴀 𑶘 ᮃ 𑀅 𐨀 𑰀 ก ໞ ꪀ ཀ 𑨋 𑩐 𑱲 ᰀ ꡀ ᤀ ᜀ ᜠ ᝀ ᝠ ᨀ 𑻠 ᯀ ꤰ ꤊ က 𐴀 𑄃 ក ᥐ ᦀ ᨠ ꨀ ᬅ ꦄ ᢀ ᱚ ꭰ 𐓘 ᐁ ᚁ ᚠ 𐳀 𐰀 ꔀ ꚠ 𖫐 𞠀 𖹠 𞤢 ᄀ ぁ ㄅ ꀀ ꓐ 𖼀 𑣿 𑫕 𖬀 𞄀 𞊐 𞋀 𐊀 𐊠 𐤠 𐌀 𐌰 𐐨 𐑐 𛰀 𐒀 𐔀 𐔰 𐖗 𑃐 𖩀 𖩰 𐀀 𐘀 𐠀 𒾐 𐩠 𐪀 𐬀 𐡠 𐢁 𐣠 𐡀 𐭀 𐭠 𐮀 𐿠 𐫀 𐼀 𐼰 𐽰 𐺀 𐾰 𐎀 𐎠 𒀀 𓀀 𐦠 𔐀 𗀀 𛅰 𘬀 一
+        L Ω Ϣ Я Ա א ب ܐ ތ ߊ ࠀ ࡀ अ ক ਕ ક କ க క ಕ ക අ ท ລ ཀ က დ አ Ꮔ ᓀ ᚏ ᚠ ᜃ ᜣ ᝃ ᝣ ក ᠦ ᤀ ᥐ ᦀ ᨀ ᨠ ᬅ ᮃ ᯀ ᰀ ᱚ Ⰰ ⴰ か カ ㄅ 字 ꊈ ꓐ ꕉ ꚠ ꠀ ꡀ ꢂ ꤊ ꤰ ꦄ ꨀ ꪀ ꯀ 가 . 𐀀 𐊀 𐊠 𐌀 𐌰 𐍫 𐎀 𐎠 𐐔 𐑐 𐒀 𐒵 𐔀 𐔷 𐖂 𐙇 𐠀 𐡀 𐡳 𐢖 𐣴 𐤀 𐤠 𐦀 𐦠 𐨀 𐩠 𐪕 𐫘 𐬀 𐭀 𐭠 𐮏 𐰀 𐲡 𐴒 𐺈 𐼙 𐽂 𐽼 𐾿 𐿱 𑀅 𑂃 𑃐 𑄃 𑅒 𑆃 𑈈 𑊏 𑊾 𑌕 𑐒 𑒄 𑖎 𑘎 𑚀 𑜗 𑠋 𑢴 𑤌 𑧎 𑨋 𑩜 𑫀 𑰎 𑱲 𑴐 𑵱 𑻥 \u{11F1B} 𒀀 𒿥 𓅓 𔐀 𖩏 𖪼 𖫦 𖬜 𖹀 𖼀 𘈩 𘱥 𛇄 𛰠 𞄈 𞊐 𞋡 \u{1E4E6} 𞠂 𞤉
         """
 }

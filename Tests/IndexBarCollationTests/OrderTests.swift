@@ -1,0 +1,77 @@
+import Testing
+
+@testable import IndexBarCollation
+
+/// The order inside the sections.
+@Suite struct OrderTests {
+    static let count = isExhaustive ? 200_000 : 12_000
+
+    /// A naive way to the same order: compare what counts of two names, then code points, then places.
+    private func naive(_ places: [UInt32], _ names: [String], _ compare: (String, String) -> Int) -> [UInt32]
+    {
+        let counted = names.map { name in
+            name.withBytes { String(decoding: NameStart.counted($0), as: UTF8.self) }
+        }
+        return places.sorted { left, right in
+            let order = compare(counted[Int(left)], counted[Int(right)])
+            if order != 0 { return order < 0 }
+            let (one, other) = (names[Int(left)].unicodeScalars, names[Int(right)].unicodeScalars)
+            if !one.elementsEqual(other) { return one.lexicographicallyPrecedes(other) }
+            return left < right
+        }
+    }
+
+    @Test(
+        .enabled(if: hasICU),
+        arguments: ["sv", "da", "cs", "ja", "zh", "th", "fr_CA", "ru", "ar", "vi", "ko"])
+    func `every section is in the order of ICU's collator`(locale: String) throws {
+        let reference = try #require(ICUReference(locale))
+        let names = TestNames.mixed(Self.count)
+        var builder = IndexBarSectionBuilder(locale: locale)
+        builder.options.readsSurnames = false
+        for threads in [1, 3] {
+            builder.options.threads = threads
+            let sections = builder.sections(of: names)
+            #expect(Set(sections.permutation()).count == names.count)
+            for section in 0..<sections.count {
+                let unsorted = sections.rows(inSection: section).sorted()
+                let expected = naive(unsorted, names, reference.compare)
+                #expect(
+                    sections.rows(inSection: section) == expected, "\(locale) \(sections.titles[section])")
+            }
+        }
+    }
+
+    @Test(arguments: ["sv", "hu", "ja"])
+    func `every section is in the order of Foundation's comparison`(locale: String) {
+        let foundation = FoundationCollator(LocaleName(locale))
+        let names = TestNames.real("sv_SE", 300) + TestNames.real("hu_HU", 300)
+        let builder = IndexBarSectionBuilder(locales: [locale], collator: foundation)
+        let sections = builder.sections(of: names)
+        for section in 0..<sections.count {
+            let rows = sections.rows(inSection: section)
+            #expect(rows == naive(rows.sorted(), names, foundation.compare))
+        }
+    }
+
+    @Test func `one million equal names keep their order`() {
+        let names = Array(repeating: "Lagerlöf, Selma", count: 1_000_000)
+        let sections = IndexBarSectionBuilder(locale: "sv").sections(of: names)
+        #expect(sections.titles == ["L"])
+        if hasICU { #expect(sections.rows(inSection: 0) == Array(0..<1_000_000)) }
+    }
+
+    @Test func `names that the collator takes for the same are in the order of code points`() {
+        let names = ["A\u{30A}b", "Åb", "Åb", "A\u{30A}b"]
+        let sections = IndexBarSectionBuilder(locale: "sv").sections(of: names)
+        #expect(sections.rows(inSection: 0) == [0, 3, 1, 2])
+    }
+
+    @Test func `a name of a megabyte is a name`() {
+        let long = String(repeating: "Öl", count: 350_000)
+        let names = [long + "b", "Öl", long + "a", "A"]
+        let sections = IndexBarSectionBuilder(locale: "sv").sections(of: names)
+        #expect(sections.titles == ["A", "Ö"])
+        #expect(sections.rows(inSection: 1) == [1, 2, 0])
+    }
+}
