@@ -26,13 +26,16 @@ let package = Package(
     targets: [
         .target(name: "IndexBarCore"),
         .target(name: "IndexBarReplay", dependencies: ["IndexBarCore"]),
-        .systemLibrary(name: "CICU", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"])]),
+        .systemLibrary(name: "CICU"),
         .target(
-            name: "CICUCollator", dependencies: [.target(name: "CICU", condition: withICU)],
+            name: "CICUCollator",
             cSettings: [.define("INDEXBAR_ICU", .when(platforms: [.linux], traits: ["ICU"]))]),
         .target(
             name: "IndexBarCollation",
-            dependencies: ["IndexBarCore", .target(name: "CICUCollator", condition: withICU)],
+            dependencies: [
+                "IndexBarCore", .target(name: "CICUCollator", condition: withICU),
+                .target(name: "CICU", condition: withICU),
+            ],
             exclude: ["Table/LICENSE-Unicode.txt"]),
         .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
         .target(name: "IndexBarGTK", dependencies: ["IndexBarCore", cgtk]),
@@ -42,8 +45,7 @@ let package = Package(
         .target(name: "IndexBarCompatibility", dependencies: ["IndexBarUIKit"]),
         .testTarget(name: "IndexBarCoreTests", dependencies: ["IndexBarCore"]),
         .target(
-            name: "CICUReference", dependencies: [.target(name: "CICU", condition: withICU)],
-            path: "Tests/CICUReference",
+            name: "CICUReference", path: "Tests/CICUReference",
             cxxSettings: [.define("INDEXBAR_ICU", .when(platforms: [.linux], traits: ["ICU"]))]),
         .testTarget(
             name: "IndexBarCollationTests", dependencies: ["IndexBarCollation", "CICUReference"],

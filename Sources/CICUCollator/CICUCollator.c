@@ -1,7 +1,8 @@
 #include "CICUCollator.h"
 
 #if defined(INDEXBAR_ICU) && defined(__has_include)
-#if __has_include(<unicode/ucol.h>)
+/* Where the module CICU looks too, which links the library; see its module map. */
+#if __has_include("/usr/include/unicode/ucol.h") && __has_include(<unicode/ucol.h>)
 #define INDEXBAR_HAS_ICU 1
 #endif
 #endif

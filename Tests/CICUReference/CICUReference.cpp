@@ -1,6 +1,6 @@
 #include "CICUReference.h"
 
-#if defined(INDEXBAR_ICU) && __has_include(<unicode/alphaindex.h>)
+#if defined(INDEXBAR_ICU) && __has_include("/usr/include/unicode/alphaindex.h")
 
 #include <cstring>
 #include <memory>

@@ -1,4 +1,4 @@
-#if ICU && canImport(CICUCollator)
+#if ICU && canImport(CICU)
     import CICUCollator
 
     /// The system's ICU.
