@@ -1,6 +1,6 @@
 # Thin wrappers: each target is a script that runs without make as well.
 
-.PHONY: setup build demo test test-uikit check format pictures
+.PHONY: setup build demo test test-uikit check format pictures table
 
 setup:
 	@./Scripts/setup.sh
@@ -25,3 +25,6 @@ format:
 
 pictures:
 	@./Scripts/pictures.sh
+
+table:
+	@./Scripts/table.sh

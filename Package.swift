@@ -20,7 +20,7 @@ let package = Package(
     ],
     traits: [
         .trait(name: "GTK", description: "The GTK 4 front end and `index-bar browse`; needs libgtk-4-dev."),
-        .trait(name: "ICU", description: "Sections by the system's ICU on Linux; needs libicu-dev, else Foundation."),
+        .trait(name: "ICU", description: "Sections by the system's ICU on Linux, where libicu-dev is there."),
         .default(enabledTraits: ["ICU"]),
     ],
     targets: [

@@ -5,6 +5,7 @@
 
 need_swift
 ./Scripts/setup.sh gtk || skip "GTK front end and browse" "needs $(missing gtk)"
+./Scripts/setup.sh icu || skip "sections by ICU" "needs $(missing icu); Foundation compares instead"
 build_release
 [ -x .build/release/index-bar ] || fail "the build left no .build/release/index-bar"
 finish "built .build/release/index-bar"

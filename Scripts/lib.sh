@@ -51,9 +51,9 @@ need_swift() {
         fail "Swift 6.1 or later is needed, $(command -v swift) is $1.$2: see https://www.swift.org/install"
 }
 
-# The traits that this machine can build: GTK, or none.
+# The traits that this machine can build beside the default one, ICU: GTK, or none.
 traits() {
-    if part_is_there gtk; then echo "--traits GTK"; fi
+    if part_is_there gtk; then echo "--traits GTK,ICU"; fi
 }
 
 # --- needed packages: PART PACKAGE TEST, a line each; the test says whether it is there already
@@ -61,6 +61,10 @@ traits() {
 NEEDS='
 gtk            pkg-config                have pkg-config
 gtk            libgtk-4-dev              gtk_headers
+icu            libicu-dev                test -e /usr/include/unicode/ucol.h
+table          libicu-dev                test -e /usr/include/unicode/ucol.h
+table          python3-icu               system_python_has icu
+table          unicode-cldr-core         test -d /usr/share/unicode/cldr/common/main
 pictures       xvfb                      have Xvfb
 pictures       fonts-dejavu-core         any_font
 pictures       fonts-droid-fallback      any_font :charset=6797

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Looks for what the parts of the project need and installs only what is missing.
 #
-#   setup.sh [PART…]      parts: gtk, pictures, tests, input-tests, reader-tests; default: all
+#   setup.sh [PART…]      parts: gtk, icu, pictures, tests, input-tests, reader-tests,
+#                         table; default: all but table
 #
 # Exit 0 when everything is there, 1 when something could not be had; what it was is printed.
 # INDEXBAR_NO_INSTALL=1 looks only.
@@ -9,7 +10,7 @@
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
 LOG=.build/setup.log
-ALL="gtk pictures tests input-tests reader-tests"
+ALL="gtk icu pictures tests input-tests reader-tests"
 
 cannot() { # cannot WHY
     note "$1; missing: $(missing "$PARTS")"
@@ -55,7 +56,7 @@ install() { # install PACKAGE…
 
 PARTS="${*:-$ALL}"
 for part in $PARTS; do
-    case " $ALL " in *" $part "*) ;; *) fail "no part is called '$part'; parts: $ALL" ;; esac
+    case " $ALL table " in *" $part "*) ;; *) fail "no part is called '$part'; parts: $ALL table" ;; esac
 done
 
 say "Looking for what is needed ($PARTS)"

@@ -59,6 +59,7 @@ need_swift
 mkdir -p .build
 ./Scripts/setup.sh || note "going on with what is there"
 part_is_there gtk || without_gtk
+part_is_there icu || skip "sections by ICU" "need $(missing icu)"
 part_is_there input-tests || skip "tests by real touch, mouse and keys" "need $(missing input-tests)"
 part_is_there reader-tests || skip "tests over AT-SPI" "need $(missing reader-tests)"
 have Xvfb || skip "the program's window and pictures" "need $(missing pictures)"
@@ -71,6 +72,7 @@ step "Building the core as Embedded Swift for WebAssembly and iOS" embedded || t
 step "Testing the UIKit front end on a double" ./Scripts/test-uikit.sh || true
 step "Building a package that needs only the core" ./Scripts/consumer.sh || true
 step "Building the program without GTK" ./Scripts/plain.sh || true
+step "Building without ICU, and sections by Foundation" ./Scripts/without-icu.sh || true
 if part_is_there tests; then
     step "Making the list of names again and comparing it" python3 Examples/Data/generate.py --check || true
     if step "Building the program, optimised" build_release; then

@@ -10,6 +10,11 @@ LEGACY = ["he_IL", "iw", "in", "ji", "mo", "no", "sh", "tl"]
 NOT_INDEXES = {"search", "standard", "eor", "emoji"}
 
 
+def cldr_version():
+    text = open(f"{CLDR}/../dtd/ldml.dtd", encoding="utf-8").read()
+    return re.search(r'cldrVersion CDATA #FIXED "([^"]*)"', text).group(1)
+
+
 def cldr_exemplars():
     """Index letters of CLDR's own files, for the languages that ICU's data leaves out."""
     found = {}
