@@ -6,7 +6,7 @@
     struct FocusKeeper {
         private let focused: WeakObject?
 
-        /// Remembers the focus, if it is inside a widget.
+        /// Remembers the focus, if it is inside a widget, and takes it away, so that no parent looks for it.
         init(inside widget: UnsafeMutablePointer<GtkWidget>) {
             guard let root = gtk_widget_get_root(widget), let focused = gtk_root_get_focus(root),
                 gtk_widget_is_ancestor(focused, widget) != 0 || focused == widget
@@ -15,6 +15,7 @@
                 return
             }
             self.focused = WeakObject(focused)
+            gtk_root_set_focus(root, nil)
         }
 
         /// Gives it back.

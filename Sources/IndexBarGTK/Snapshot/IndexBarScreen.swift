@@ -58,6 +58,11 @@
         /// The interval of the main axis that selects an entry, in points from the top or left of the bar.
         package func band(of entry: Int) -> IndexBarBand? { engine.layout.band(of: entry) }
 
+        /// What is announced for an entry.
+        package func accessibleText(of entry: Int) -> String {
+            engine.accessibleValue(of: entry, words: words)
+        }
+
         /// The slots that are drawn.
         package var slots: [IndexBarSlot] { Array(engine.layout.slots) }
 

@@ -41,10 +41,8 @@
             let size = (
                 width: Double(gtk_widget_get_width(widget)), height: Double(gtk_widget_get_height(widget))
             )
-            guard size.width > 0, size.height > 0, let node = node(of: widget, size: size, scale: scale)
-            else {
-                throw .notLaidOut
-            }
+            guard size.width > 0, size.height > 0 else { throw .notLaidOut }
+            let node = node(of: widget, size: size, scale: scale)
             defer { gsk_render_node_unref(node) }
             let renderer = gsk_cairo_renderer_new()!
             defer { g_object_unref(gpointer(renderer)) }
@@ -82,13 +80,14 @@
 
         private static func node(
             of widget: UnsafeMutablePointer<GtkWidget>, size: (width: Double, height: Double), scale: Double
-        ) -> OpaquePointer? {
+        ) -> OpaquePointer {
             let paintable = gtk_widget_paintable_new(widget)
             defer { g_object_unref(gpointer(paintable)) }
             let snapshot = gtk_snapshot_new()!
             gtk_snapshot_scale(snapshot, Float(scale), Float(scale))
             gdk_paintable_snapshot(paintable, snapshot, size.width, size.height)
-            return gtk_snapshot_free_to_node(snapshot)
+            // Nothing drawn is a picture too.
+            return gtk_snapshot_free_to_node(snapshot) ?? gsk_container_node_new(nil, 0)
         }
     }
 #endif

@@ -109,6 +109,12 @@
             }
         }
 
+        /// Replaces the rules and takes these metrics in place of what the widget measures.
+        package func apply(style: IndexBarStyle, metrics: IndexBarMetrics) {
+            fixedMetrics = metrics
+            apply(style: style)
+        }
+
         /// Measures text and direction anew; what follows is carried out.
         package func measureAgain() {
             withWidget { widget in

@@ -29,6 +29,9 @@
             bytes = snapshot.pixels()
         }
 
+        /// Whether nothing at all is drawn.
+        var isBlank: Bool { bytes.allSatisfy { $0 == 0 } }
+
         /// The colour of a pixel.
         subscript(x: Int, y: Int) -> Color {
             let place = (y * width + x) * 4
