@@ -84,6 +84,14 @@
             bar.onEffects = { [unowned self] in recorded.append($0) }
         }
 
+        /// As the replay answers to a frame.
+        private static func answer(to scroll: IndexBarSelection?) -> String {
+            guard let scroll else { return "{\"scroll\":null}" }
+            let section = scroll.section.map { "\($0)" } ?? "null"
+            return "{\"scroll\":{\"entry\":\(scroll.entry),\"section\":\(section),\"row\":\(scroll.row),"
+                + "\"fraction\":\(scroll.fraction)}}"
+        }
+
         func close() {
             gtk_window_destroy(window.window)
             while g_main_context_iteration(nil, 0) != 0 {}
@@ -105,6 +113,7 @@
                 self.metrics = metrics
                 bar.apply(style: style, metrics: metrics)
             case .input(let input): bar.perform(input)
+            case .frame: return Self.answer(to: bar.takeScroll())
             default: return nil
             }
             // What GTK does then, of its own accord, must not add anything.
@@ -132,6 +141,8 @@
                 "{\"op\":\"key\",\"key\":\"next\"}", "{\"op\":\"key\",\"key\":\"text\",\"text\":\"e\"}",
                 "{\"op\":\"adjust\",\"by\":\(x)}",
                 "{\"op\":\"scrolled\",\"row\":\(abs(x)),\"byUser\":\(x > 0)}",
+                "{\"op\":\"frame\"}", "{\"op\":\"wheel\",\"by\":\(y)}",
+                "{\"op\":\"hover\",\"x\":\(x),\"y\":\(y)}", "{\"op\":\"hover\",\"out\":true}",
                 "{\"op\":\"timer\"}", "{\"op\":\"began\",\"x\":\(x),\"y\":\(y)}",
                 "{\"op\":\"moved\",\"x\":\(x),\"y\":\(y)}",
                 "{\"op\":\"moved\",\"x\":\(x),\"y\":\(y),\"touch\":1}",

@@ -114,7 +114,37 @@
             list.display.pointer.button(isDown: false)
             settle(list.window)
             #expect(list.selectedEntries == [12])
-            #expect(list.bar.screen()?.preview == nil)
+            list.display.pointer.move(x: 100, y: 300)
+            #expect(run { list.bar.screen()?.preview == nil })
+        }
+
+        @Test func `E13 Q31: hovering previews and selects nothing, and leaves nothing behind`() throws {
+            let list = try ListWindow()
+            defer { list.close() }
+            let point = try list.point(of: "T")
+            list.display.pointer.move(x: point.x, y: point.y)
+            #expect(run { list.bar.screen()?.preview == "T" })
+            list.display.pointer.move(x: point.x, y: try list.point(of: "U").y)
+            #expect(run { list.bar.screen()?.preview == "U" })
+            #expect(list.selectedEntries == [] && list.bar.highlightedEntry == 0)
+            list.display.pointer.move(x: 100, y: 300)
+            #expect(run { list.bar.screen()?.preview == nil })
+        }
+
+        @Test func `E13: the wheel over the bar steps from entry to entry`() throws {
+            let list = try ListWindow()
+            defer { list.close() }
+            let point = try list.point(of: "T")
+            list.display.pointer.move(x: point.x, y: point.y)
+            for _ in 0..<3 {
+                list.display.pointer.button(5, isDown: true)
+                list.display.pointer.button(5, isDown: false)
+            }
+            #expect(run { list.selectedEntries == [1, 2, 3] })
+            list.display.pointer.button(4, isDown: true)
+            list.display.pointer.button(4, isDown: false)
+            #expect(run { list.topRow == list.starts[2] })
+            #expect(list.selections.allSatisfy { $0.reason == .wheel })
         }
 
         @Test func `control and tab lead from the list to the bar, which shows a focus ring`() throws {

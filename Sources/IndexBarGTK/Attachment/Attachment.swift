@@ -34,9 +34,8 @@
 
         // MARK: What the bar asks for
 
-        func scroll(to selection: IndexBarSelection) {
-            follower?.go(to: .init(row: selection.row, fraction: 0))
-        }
+        /// A selection waits in the engine for the next frame.
+        func scrollSoon() { follower?.moveSoon() }
 
         func restore(_ position: ListPosition) { follower?.go(to: position) }
 
@@ -109,7 +108,7 @@
                     scrolled: scrolled, contentRowCount: { [weak bar] in bar?.content.rowCount ?? 0 },
                     offsetOfRow: offsetOfRow)
             isHorizontal = adapter.isHorizontal
-            follower = ListFollower(scrolled: scrolled, adapter: adapter) { [weak bar] in bar?.perform($0) }
+            follower = ListFollower(scrolled: scrolled, adapter: adapter, bar: bar)
         }
 
         /// Whether the rows of the list run from side to side.

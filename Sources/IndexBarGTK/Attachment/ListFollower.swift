@@ -11,11 +11,13 @@
     final class ListFollower {
         private let scrolled: WeakObject
         private let adapter: any ListAdapter
-        private let tell: @MainActor (IndexBarInput) -> Void
+        private weak var bar: IndexBarWidget?
         private let connections = SignalConnections()
         private let clockConnections = SignalConnections()
         private var clock: WeakObject?
-        /// Where the list is to go.
+        /// The bar may have a selection that the list has not gone to.
+        private var hasSelection = true
+        /// Where the list is to go back to.
         private var wanted: ListPosition?
         /// The list was moved by the bar, and the layout that follows has not been seen yet.
         private var isMoving = false
@@ -32,12 +34,11 @@
         }
 
         init(
-            scrolled: UnsafeMutablePointer<GtkWidget>, adapter: any ListAdapter,
-            tell: @escaping @MainActor (IndexBarInput) -> Void
+            scrolled: UnsafeMutablePointer<GtkWidget>, adapter: any ListAdapter, bar: IndexBarWidget
         ) {
             self.scrolled = WeakObject(scrolled)
             self.adapter = adapter
-            self.tell = tell
+            self.bar = bar
             connections.connect(scrolled, "realize", after: true) { [weak self] _ in self?.followClock() }
             connections.connect(scrolled, "unrealize") { [weak self] _ in self?.leaveClock() }
             if gtk_widget_get_realized(scrolled) != 0 { followClock() }
@@ -50,7 +51,13 @@
             adapter.end()
         }
 
-        /// Takes the list to a row in the next frame; of several calls the last one counts.
+        /// Takes the list to the bar's last selection in the next frame.
+        func moveSoon() {
+            hasSelection = true
+            request(GDK_FRAME_CLOCK_PHASE_UPDATE)
+        }
+
+        /// Takes the list back to a place in the next frame.
         func go(to position: ListPosition) {
             wanted = position
             request(GDK_FRAME_CLOCK_PHASE_UPDATE)
@@ -87,7 +94,7 @@
             clockConnections.connect(gpointer(clock), "layout", after: true) { [weak self] _ in
                 self?.laidOut()
             }
-            if wanted != nil { request(GDK_FRAME_CLOCK_PHASE_UPDATE) }
+            if hasSelection || wanted != nil { request(GDK_FRAME_CLOCK_PHASE_UPDATE) }
             if mustTell { request(GDK_FRAME_CLOCK_PHASE_LAYOUT) }
         }
 
@@ -98,10 +105,14 @@
 
         /// Moves the list, if it is shown; else the selection waits for its first layout.
         private func move() {
-            guard let position = wanted, let scrolled = scrolled.widget, gtk_widget_get_mapped(scrolled) != 0,
-                gtk_widget_get_height(scrolled) > 0, last != nil
+            guard hasSelection || wanted != nil, let scrolled = scrolled.widget,
+                gtk_widget_get_mapped(scrolled) != 0, gtk_widget_get_height(scrolled) > 0, last != nil
             else { return }
+            let selection = hasSelection ? bar?.takeScroll() : nil
+            hasSelection = false
+            let position = selection.map { ListPosition(row: $0.row, fraction: 0) } ?? wanted
             wanted = nil
+            guard let position else { return }
             isMoving = true
             adapter.scrollToTop(row: position.row)
             rest = position.fraction > 0 ? position : nil
@@ -119,7 +130,7 @@
             let before = last
             let isFirst = before == nil
             last = now
-            if isFirst, wanted != nil { move() }
+            if isFirst { move() }
             guard let position = now.position, mustTell || isMoving || position != before?.position else {
                 return
             }
@@ -127,7 +138,7 @@
             let byUser = !isMoving && !mustTell && before?.size == now.size && before?.rows == now.rows
             isMoving = false
             mustTell = false
-            tell(.scrolled(row: position.row, fraction: position.fraction, byUser: byUser))
+            bar?.perform(.scrolled(row: position.row, fraction: position.fraction, byUser: byUser))
         }
 
         private func view(of scrolled: UnsafeMutablePointer<GtkWidget>) -> View {

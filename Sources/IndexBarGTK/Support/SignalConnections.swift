@@ -70,6 +70,9 @@
             place < count ? g_value_get_object(values + place) : nil
         }
 
+        /// A floating-point number.
+        func double(at place: Int) -> Double { place < count ? g_value_get_double(values + place) : 0 }
+
         /// A whole number without a sign.
         func uint(at place: Int) -> guint { place < count ? g_value_get_uint(values + place) : 0 }
 

@@ -18,7 +18,7 @@
             if let tracking = effects.tracking { trackingChanged(tracking) }
             if effects.highlight != nil { highlightChanged() }
             if effects.preview != nil { updatePreview() }
-            if let selection = effects.selection { attachment?.scroll(to: selection) }
+            if effects.selection != nil { attachment?.scrollSoon() }
             if let position = effects.restore {
                 attachment?.restore(.init(row: position.row, fraction: position.fraction))
             }

@@ -16,6 +16,7 @@
             nodes = Nodes(parent: widget)
             followTouches()
             followKeys()
+            followPointer()
             updateAccessible()
         }
 

@@ -124,6 +124,9 @@
             }
         }
 
+        /// The last selection that no frame has scrolled the list to yet; asked for once a frame.
+        package func takeScroll() -> IndexBarSelection? { engine.takeScroll() }
+
         /// Takes an input to the engine and carries out what follows: every touch, key and request comes here.
         package func perform(_ input: IndexBarInput) {
             withWidget { _ in carryOut(engine.handle(input)) }

@@ -35,6 +35,7 @@
             showsWindow: Bool = true
         ) throws {
             display = try TestDisplay.shared.get()
+            display.pointer.move(x: 1000, y: 750)
             let counts = rowCounts ?? titles.map { _ in 100 }
             self.titles = titles
             let starts = counts.indices.map { counts[..<$0].reduce(0, +) }
