@@ -24,7 +24,6 @@ sections_only() {
 }
 
 pictures() {
-    ./Scripts/setup.sh pictures || note "going on without: $(missing pictures)"
     have Xvfb || {
         skip "pictures" "need $(missing pictures)"
         finish "built .build/release/index-bar"
@@ -40,7 +39,10 @@ pictures() {
 }
 
 need_swift
-./Scripts/setup.sh gtk || note "going on without GTK"
+parts=gtk
+has_display || parts="gtk pictures"
+# shellcheck disable=SC2086
+./Scripts/setup.sh $parts || note "going on without"
 build_release
 if ! part_is_there gtk; then
     sections_only
