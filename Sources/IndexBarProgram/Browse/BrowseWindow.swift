@@ -67,7 +67,7 @@
             gtk_widget_set_hexpand(scrolled, 1)
 
             gtk_widget_add_css_class(search, "names-search")
-            gtk_search_entry_set_key_capture_widget(search.opaque, listView)
+            gtk_search_entry_set_key_capture_widget(search.opaque, window)
             followSearch()
 
             let column = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
@@ -103,15 +103,25 @@
         }
 
         private func followSearch() {
-            connections.connect(search, "changed") { [unowned self] _ in
-                model.search(String(cString: gtk_editable_get_text(search.opaque)))
-                bar.content = model.list.content
-                showCounts()
+            connections.connect(search, "changed") { [unowned self] _ in searchChanged() }
+            // What is typed anywhere in the window begins a search; the field takes over, behind what it got.
+            connections.connect(search, "search-started") { [unowned self] _ in
+                if let text = gtk_editable_get_delegate(search.opaque) {
+                    gtk_text_grab_focus_without_selecting(text.cast())
+                }
             }
             connections.connect(search, "stop-search") { [unowned self] _ in
                 gtk_editable_set_text(search.opaque, "")
                 gtk_widget_grab_focus(listView)
             }
+        }
+
+        /// Leaves the rows that hold the text, from the first one on.
+        private func searchChanged() {
+            model.search(String(cString: gtk_editable_get_text(search.opaque)))
+            if !model.list.rows.isEmpty { _ = cgtk_list_scroll_to(listView, 0) }
+            bar.content = model.list.content
+            showCounts()
         }
 
         /// Writes a text into the search field, as typing would.
