@@ -53,7 +53,8 @@ let package = Package(
         .testTarget(name: "IndexBarReplayTests", dependencies: ["IndexBarReplay"]),
         .testTarget(name: "IndexBarProgramTests", dependencies: ["IndexBarProgram"]),
         .testTarget(
-            name: "IndexBarGTKTests", dependencies: ["IndexBarReplay", "IndexBarGTK", cgtk]),
+            name: "IndexBarGTKTests",
+            dependencies: ["IndexBarReplay", "IndexBarProgram", "IndexBarGTK", cgtk]),
     ],
     swiftLanguageModes: [.v6],
     cxxLanguageStandard: .cxx17
