@@ -61,8 +61,8 @@ traits() {
 NEEDS='
 gtk            pkg-config                have pkg-config
 gtk            libgtk-4-dev              gtk_headers
-icu            libicu-dev                test -e /usr/include/unicode/ucol.h
-table          libicu-dev                test -e /usr/include/unicode/ucol.h
+icu            libicu-dev                icu_headers
+table          libicu-dev                icu_headers
 table          python3-icu               system_python_has icu
 table          unicode-cldr-core         test -d /usr/share/unicode/cldr/common/main
 pictures       xvfb                      have Xvfb
@@ -84,6 +84,7 @@ gtk_headers() {
         any_file /usr/lib/pkgconfig/gtk4.pc /usr/lib*/*/pkgconfig/gtk4.pc /usr/lib64/pkgconfig/gtk4.pc
     fi
 }
+icu_headers() { [ "$(uname)" = Darwin ] || [ -e /usr/include/unicode/ucol.h ]; } # Apple's Foundation has its own
 any_font() { have fc-list && [ -n "$(fc-list "${1:-:}" file 2>/dev/null | head -n 1)" ]; }
 any_file() { # any_file PATH…: true if one of them exists
     local path
