@@ -46,7 +46,7 @@ unchecked="-swift-version 5 -Xfrontend -experimental-skip-all-function-bodies
 # --- availability and isolation: modules are built for iOS 15 and imported by the later ones
 
 ios_flags() { # ios_flags VERSION MODULES
-    echo "-target arm64-apple-ios$1 -I $work/rd -I $2 -O -parse-as-library -package-name indexbar" \
+    echo "-target arm64-apple-ios$1 -I $work/rd -I $2 -O -wmo -parse-as-library -package-name indexbar" \
         -Xfrontend -disable-target-os-checking -Xfrontend -disable-implicit-string-processing-module-import
 }
 
@@ -154,10 +154,10 @@ planted() { # planted FILE: nothing if the error comes, otherwise what came
     case "$pass" in
     ios\ *)
         version=${pass#ios }
-        found=$(ios_check "$version" "$work/ios" Planted "$1")
+        found=$(ios_check "$version" "$work/ios" Planted "$1" Scripts/ios-check/innocent.swift)
         ;;
-    visionOS) found=$(ios_check 26.0 "$work/vision-modules" Planted "$1") ;;
-    objc) found=$(objc_check Planted "$1") ;;
+    visionOS) found=$(ios_check 26.0 "$work/vision-modules" Planted "$1" Scripts/ios-check/innocent.swift) ;;
+    objc) found=$(objc_check Planted "$1" Scripts/ios-check/innocent.swift) ;;
     *) found="the first line names no pass" ;;
     esac
     case "$found" in

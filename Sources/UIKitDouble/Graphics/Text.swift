@@ -34,3 +34,19 @@ extension NSString {
                 color: color.resolvedColor(with: .current)))
     }
 }
+
+open class NSParagraphStyle: NSObject, @unchecked Sendable {
+    public override init() { super.init() }
+    open fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
+    open fileprivate(set) var alignment = NSTextAlignment.natural
+}
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+    open override var lineBreakMode: NSLineBreakMode {
+        get { super.lineBreakMode }
+        set { super.lineBreakMode = newValue }
+    }
+    open override var alignment: NSTextAlignment {
+        get { super.alignment }
+        set { super.alignment = newValue }
+    }
+}

@@ -30,6 +30,7 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
         stored = (code, characters, modifiers)
         super.init()
     }
+    public override convenience init() { self.init(code: .keyboardSpacebar) }
     open var keyCode: UIKeyboardHIDUsage { stored.code }
     open var characters: String { stored.characters }
     open var charactersIgnoringModifiers: String { stored.characters }

@@ -3,6 +3,7 @@ typedef struct CGPoint { double x, y; } CGPoint;
 typedef struct CGSize { double width, height; } CGSize;
 typedef struct CGRect { CGPoint origin; CGSize size; } CGRect;
 
+#pragma clang assume_nonnull begin
 @protocol NSObject
 - (_Bool)isEqual:(id)object;
 @property (readonly) long hash;
@@ -11,3 +12,4 @@ typedef struct CGRect { CGPoint origin; CGSize size; } CGRect;
 __attribute__((objc_root_class)) @interface NSObject <NSObject>
 - (instancetype)init;
 @end
+#pragma clang assume_nonnull end

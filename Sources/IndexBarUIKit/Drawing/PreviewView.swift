@@ -1,0 +1,47 @@
+#if canImport(UIKit)
+    import UIKit
+
+    /// The bubble that names the tracked entry, on the system's material, or plain where less transparency is wanted.
+    final class PreviewView: UIView {
+        private let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial))
+        private let label = UILabel()
+
+        init() {
+            super.init(frame: .zero)
+            isUserInteractionEnabled = false
+            isAccessibilityElement = false
+            accessibilityElementsHidden = true
+            isHidden = true
+            clipsToBounds = true
+            layer.cornerCurve = .continuous
+            label.textAlignment = .center
+            label.textColor = .label
+            addSubview(material)
+            addSubview(label)
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        /// What it says now.
+        var text: String? { isHidden ? nil : label.text }
+
+        /// Takes the text, and answers how large the bubble has to be for it.
+        func prepare(_ text: String, traits: UITraitCollection) -> CGSize {
+            let isPlain = UIAccessibility.isReduceTransparencyEnabled
+            material.isHidden = isPlain
+            backgroundColor = isPlain ? .secondarySystemBackground : .clear
+            label.font = UIFont.preferredFont(forTextStyle: .title1, compatibleWith: traits)
+            label.text = text
+            let size = label.sizeThatFits(CGSize(width: 240, height: 120))
+            let height = size.height.rounded(.up) + 24
+            return CGSize(width: min(max(size.width.rounded(.up) + 24, height), 240), height: height)
+        }
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            material.frame = bounds
+            label.frame = bounds.insetBy(dx: min(12, bounds.width / 2), dy: min(12, bounds.height / 2))
+            layer.cornerRadius = min(bounds.width, bounds.height) / 2
+        }
+    }
+#endif

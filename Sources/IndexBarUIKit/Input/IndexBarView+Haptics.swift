@@ -1,0 +1,34 @@
+#if canImport(UIKit)
+    import UIKit
+
+    /// Nothing is felt on visionOS, where there is no generator.
+    extension IndexBarView {
+        func prepareHaptics() {
+            #if !os(visionOS)
+                guard storedStyle.givesFeedback else { return }
+                let generator: UISelectionFeedbackGenerator
+                if #available(iOS 17.5, *) {
+                    generator = UISelectionFeedbackGenerator(view: self)
+                } else {
+                    generator = UISelectionFeedbackGenerator()
+                }
+                generator.prepare()
+                haptics = generator
+            #endif
+        }
+
+        func playHaptics() {
+            #if !os(visionOS)
+                haptics?.selectionChanged()
+                haptics?.prepare()
+            #endif
+        }
+
+        func forgetHaptics() {
+            #if !os(visionOS)
+                haptics = nil
+            #endif
+        }
+
+    }
+#endif
