@@ -52,7 +52,8 @@
         #if canImport(ObjectiveC)
             @objc(indexViewWithFrame:indexTitles:)
         #endif
-        public class func indexView(withFrame frame: CGRect, indexTitles: [String]) -> BDKCollectionIndexView {
+        public class func indexView(withFrame frame: CGRect, indexTitles: [String]) -> BDKCollectionIndexView
+        {
             let view = BDKCollectionIndexView(frame: frame)
             view.titles = indexTitles
             return view

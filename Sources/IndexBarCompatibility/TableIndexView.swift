@@ -52,7 +52,8 @@
             let frame = table.frame
             let isMirrored = table.effectiveUserInterfaceLayoutDirection == .rightToLeft
             return CGRect(
-                x: isMirrored ? frame.minX : frame.maxX - width, y: frame.minY, width: width, height: frame.height)
+                x: isMirrored ? frame.minX : frame.maxX - width, y: frame.minY, width: width,
+                height: frame.height)
         }
 
         private func reportSection() {

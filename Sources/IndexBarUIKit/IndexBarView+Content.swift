@@ -16,6 +16,7 @@
                 let effects = engine.replace(content: newValue)
                 contentDidChange()
                 apply(effects)
+                refresh()
             }
         }
 

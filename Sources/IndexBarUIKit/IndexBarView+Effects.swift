@@ -77,7 +77,7 @@
                 MainActor.assumeIsolated { self?.receive(.hideDelayOver) }
             }
             hideTimer = timer
-            RunLoop.main.add(timer, forMode: .common)
+            RunLoop.current.add(timer, forMode: .common)
         }
     }
 #endif

@@ -56,6 +56,7 @@ open class RunLoop: NSObject {
         public static let common = Mode()
     }
     open class var main: RunLoop { fatalError() }
+    open class var current: RunLoop { fatalError() }
     open func add(_ timer: Timer, forMode mode: Mode) {}
 }
 open class Timer: NSObject {

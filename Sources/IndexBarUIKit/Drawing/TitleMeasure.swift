@@ -20,7 +20,8 @@
             isRegular = traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular
             let metrics = UIFontMetrics(forTextStyle: .caption2)
             let chosen = traits.legibilityWeight == .bold ? style.boldFont ?? style.font : style.font
-            scale = style.scalesWithTextSize ? metrics.scaledValue(for: 1000, compatibleWith: traits) / 1000 : 1
+            scale =
+                style.scalesWithTextSize ? metrics.scaledValue(for: 1000, compatibleWith: traits) / 1000 : 1
             font = scale == 1 ? chosen : chosen.withSize(chosen.pointSize * scale)
             var width = CGFloat.zero
             let count = min(content.count, TitleMeasure.sample)

@@ -62,6 +62,11 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         super.init()
     }
     public convenience override init() { self.init(Values()) }
+    public convenience init(userInterfaceStyle style: UIUserInterfaceStyle) {
+        var values = Values()
+        values.userInterfaceStyle = style
+        self.init(values)
+    }
 
     public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
     public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }

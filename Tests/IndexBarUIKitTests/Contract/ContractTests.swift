@@ -12,7 +12,8 @@
         nonisolated static let scripts: [URL] = {
             let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             let folder = root.deletingLastPathComponent().appendingPathComponent("Conformance/scripts")
-            let all = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            let all = try? FileManager.default.contentsOfDirectory(
+                at: folder, includingPropertiesForKeys: nil)
             return (all ?? []).filter { $0.pathExtension == "jsonl" }.sorted { $0.path < $1.path }
         }()
 
@@ -25,7 +26,9 @@
                 let style = replay.engine.style
                 let metrics = replay.engine.metrics
                 guard let wanted = replay.answer(to: Data(line.utf8)) else { continue }
-                guard let operation = try? ReplayOperation(line: Data(line.utf8), style: style, metrics: metrics)
+                guard
+                    let operation = try? ReplayOperation(
+                        line: Data(line.utf8), style: style, metrics: metrics)
                 else { continue }
                 let place = "\(name):\(number + 1): \(line)"
                 if let have = control.answer(to: operation) { #expect(have == wanted, "\(place)") }
@@ -90,20 +93,24 @@
         }
 
         private mutating func line() -> String {
-            let point = #""x":\#(below(60) - 20),"y":\#(below(400) - 50),"touch":\#(below(8) / 7),"time":\#(below(90))"#
+            let point =
+                #""x":\#(below(60) - 20),"y":\#(below(400) - 50),"touch":\#(below(8) / 7),"time":\#(below(90))"#
             switch below(16) {
             case 0: return content()
             case 1:
                 let way = word(["nearest", "next", "previous", "ignore"])
                 let gaps = word(["dots", "none", "overlap"])
-                return #"{"op":"style","emptySections":"\#(way)","gaps":"\#(gaps)","pitch":\#(5 + below(40))}"#
+                return
+                    #"{"op":"style","emptySections":"\#(way)","gaps":"\#(gaps)","pitch":\#(5 + below(40))}"#
             case 2:
                 let axis = word(["vertical", "horizontal", "automatic"])
                 let selects = word(["continuously", "onRelease"])
-                return #"{"op":"style","axis":"\#(axis)","selects":"\#(selects)","fineScrub":\#(below(3) == 0)}"#
+                return
+                    #"{"op":"style","axis":"\#(axis)","selects":"\#(selects)","fineScrub":\#(below(3) == 0)}"#
             case 3:
                 let way = word(["ltr", "rtl"])
-                return #"{"op":"resize","width":\#(below(300)),"height":\#(below(400)),"direction":"\#(way)"}"#
+                return
+                    #"{"op":"resize","width":\#(below(300)),"height":\#(below(400)),"direction":"\#(way)"}"#
             case 4: return #"{"op":"style","minimumRows":\#(below(12)),"restoresOnCancel":\#(below(2) == 0)}"#
             case 5...6: return "{\"op\":\"began\",\(point)}"
             case 7...9: return "{\"op\":\"moved\",\(point)}"

@@ -31,7 +31,10 @@
 
         let fakeKey: Key
         var time: TimeInterval
-        init(_ code: UIKeyboardHIDUsage, _ text: String = "", _ flags: UIKeyModifierFlags = [], time: TimeInterval = 0) {
+        init(
+            _ code: UIKeyboardHIDUsage, _ text: String = "", _ flags: UIKeyModifierFlags = [],
+            time: TimeInterval = 0
+        ) {
             fakeKey = Key()
             fakeKey.code = code
             fakeKey.text = text
