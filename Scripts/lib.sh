@@ -41,14 +41,14 @@ finish() { # finish TEXT
 # --- Swift
 
 need_swift() {
-    have swift || fail "swift not found in PATH: install Swift 6.1 or later (https://www.swift.org/install) and put its usr/bin folder in PATH"
+    have swift || fail "swift not found in PATH: install Swift 6.2 or later (https://www.swift.org/install) and put its usr/bin folder in PATH"
     local version
     version=$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9]*\)\.\([0-9]*\).*/\1 \2/p' | head -n 1)
     # shellcheck disable=SC2086
     set -- $version
     [ $# -eq 2 ] || fail "swift in PATH ($(command -v swift)) does not tell its version"
-    [ "$1" -gt 6 ] || { [ "$1" -eq 6 ] && [ "$2" -ge 1 ]; } ||
-        fail "Swift 6.1 or later is needed, $(command -v swift) is $1.$2: see https://www.swift.org/install"
+    [ "$1" -gt 6 ] || { [ "$1" -eq 6 ] && [ "$2" -ge 2 ]; } ||
+        fail "Swift 6.2 or later is needed, $(command -v swift) is $1.$2: see https://www.swift.org/install"
 }
 
 # The traits that this machine can build beside the default one, ICU: GTK, or none.
