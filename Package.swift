@@ -50,7 +50,8 @@ let package = Package(
         .testTarget(
             name: "IndexBarCollationTests", dependencies: ["IndexBarCollation", "CICUReference"],
             resources: [.copy("Data")]),
-        .testTarget(name: "IndexBarReplayTests", dependencies: ["IndexBarReplay"]),
+        .testTarget(
+            name: "IndexBarReplayTests", dependencies: ["IndexBarReplay"], exclude: ["Snapshots"]),
         .testTarget(name: "IndexBarProgramTests", dependencies: ["IndexBarProgram"]),
         .testTarget(
             name: "IndexBarGTKTests",
