@@ -2,18 +2,36 @@ import Foundation
 
 /// Runs a script from a file handle to another, a line of answer for each line, as they come.
 package enum ReplayRun {
+    /// The most bytes that are read at once.
+    private static let most = 1 << 16
+
     /// - Returns: whether every line could be read.
     package static func run(from input: FileHandle, to output: FileHandle) throws -> Bool {
         var session = ReplaySession()
         var rest = Data()
-        while let chunk = try input.read(upToCount: 1 << 16), !chunk.isEmpty {
-            rest.append(chunk)
-            guard let end = rest.lastIndex(of: 0x0A) else { continue }
-            try answer(rest[..<end], with: &session, to: output)
-            rest = Data(rest[(end + 1)...])
+        while case let chunk = try read(input), !chunk.isEmpty {
+            guard let end = chunk.lastIndex(of: 0x0A) else {
+                rest.append(contentsOf: chunk)
+                continue
+            }
+            rest.append(contentsOf: chunk[..<end])
+            try answer(rest, with: &session, to: output)
+            rest = Data(chunk[(end + 1)...])
         }
         try answer(rest, with: &session, to: output)
         return !session.hasRefused
+    }
+
+    /// What there is to read, without waiting for more; nothing at the end of the file.
+    ///
+    /// `FileHandle` waits for all that it is asked for: whoever writes a line into a pipe and waits for its answer
+    /// would wait for ever.
+    private static func read(_ file: FileHandle) throws -> [UInt8] {
+        var bytes = [UInt8](repeating: 0, count: most)
+        var count = Foundation.read(file.fileDescriptor, &bytes, most)
+        while count < 0, errno == EINTR { count = Foundation.read(file.fileDescriptor, &bytes, most) }
+        guard count >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+        return Array(bytes.prefix(count))
     }
 
     private static func answer(
