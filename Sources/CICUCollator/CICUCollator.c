@@ -9,6 +9,8 @@
 
 #ifdef INDEXBAR_HAS_ICU
 
+#include "PlainKeys.h"
+
 #include <stdlib.h>
 #include <string.h>
 #include <unicode/ucol.h>
@@ -17,6 +19,7 @@
 
 struct CICUCollator {
     UCollator *collator;
+    PlainKeys *plain; /* NULL where every key is ICU's */
     UChar *text;      /* the name in UTF-16, reused from call to call */
     int32_t capacity; /* of text, in units */
 };
@@ -46,11 +49,14 @@ CICUCollator *cicu_clone(const CICUCollator *collator) {
 #else
     UCollator *copy = ucol_safeClone(collator->collator, NULL, NULL, &status);
 #endif
-    return U_SUCCESS(status) ? wrapped(copy) : NULL;
+    CICUCollator *wrapper = U_SUCCESS(status) ? wrapped(copy) : NULL;
+    if (wrapper) wrapper->plain = plain_keys_open(copy);
+    return wrapper;
 }
 
 void cicu_close(CICUCollator *collator) {
     if (!collator) return;
+    plain_keys_close(collator->plain);
     ucol_close(collator->collator);
     free(collator->text);
     free(collator);
@@ -87,6 +93,12 @@ static int32_t widened(CICUCollator *collator, const uint8_t *text, int32_t leng
 }
 
 size_t cicu_key(CICUCollator *collator, const uint8_t *text, size_t length, uint8_t *key, size_t capacity) {
+    size_t bound = collator->plain ? plain_keys_bound(length) : 0;
+    if (bound) {
+        if (capacity < bound) return bound;
+        size_t written = plain_keys_write(collator->plain, text, length, key);
+        if (written != SIZE_MAX) return written;
+    }
     int32_t units = widened(collator, text, clamped(length));
     if (units < 0) return 0;
     int32_t room = capacity > INT32_MAX ? INT32_MAX : (int32_t)capacity;

@@ -13,7 +13,7 @@ final class BucketFinder {
     init(_ alphabet: IndexAlphabet, collator: any IndexBarCollator) {
         self.alphabet = alphabet
         self.collator = collator
-        keyMaker = (collator as? any KeyedCollator)?.makeKeyMaker()
+        keyMaker = (collator as? any KeyedCollator)?.takeKeyMaker()
         bounds = alphabet.bounds.map { Array($0.utf8) }
     }
 

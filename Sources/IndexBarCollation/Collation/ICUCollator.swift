@@ -1,10 +1,13 @@
 #if ICU && canImport(CICU)
     import CICUCollator
+    import Foundation
 
     /// The system's ICU.
     final class ICUCollator: KeyedCollator, @unchecked Sendable {
         // Only compared with and cloned from, which ICU allows from several threads at once.
         private let collator: OpaquePointer
+        private let lock = NSLock()
+        private var makers: [any KeyMaker] = []
 
         /// - Returns: nil where the package was built without ICU's headers.
         init?(_ name: LocaleName) {
@@ -23,14 +26,21 @@
             Int(cicu_compare(collator, left.baseAddress, left.count, right.baseAddress, right.count))
         }
 
-        func makeKeyMaker() -> any KeyMaker { ICUKeyMaker(cicu_clone(collator), of: self) }
+        func takeKeyMaker() -> any KeyMaker {
+            let waiting = lock.withLock { makers.popLast() }
+            return waiting ?? ICUKeyMaker(cicu_clone(collator))
+        }
+
+        func giveBack(_ maker: any KeyMaker) {
+            lock.withLock { makers.append(maker) }
+        }
     }
 
     /// A clone of the collator for one thread. Where there is no memory for one it gives equal keys.
     private final class ICUKeyMaker: KeyMaker {
         private let clone: OpaquePointer?
 
-        init(_ clone: OpaquePointer?, of collator: ICUCollator) {
+        init(_ clone: OpaquePointer?) {
             self.clone = clone
         }
 

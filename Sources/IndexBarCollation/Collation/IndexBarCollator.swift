@@ -12,8 +12,11 @@ public protocol IndexBarCollator: Sendable {
 
 /// A collator that works on bytes and can turn a name into a key.
 protocol KeyedCollator: IndexBarCollator {
-    /// One for a thread of its own.
-    func makeKeyMaker() -> any KeyMaker
+    /// One for the calling thread alone, to be given back.
+    func takeKeyMaker() -> any KeyMaker
+
+    /// Keeps one for the next thread: what it has learnt about characters stays.
+    func giveBack(_ maker: any KeyMaker)
 }
 
 /// What one thread makes keys and comparisons with.

@@ -6,7 +6,7 @@ enum NameStart {
     @inline(__always)
     static func counted(_ name: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
         guard let first = name.first else { return name }
-        if first < 0x80 ? !passedOver(first) : isPlainLetter(name) { return name }
+        if first < 0x80, !passedOver(first) { return name }
         let start = offset(in: name)
         return start == name.count ? name : UnsafeBufferPointer(rebasing: name[start...])
     }
@@ -15,7 +15,7 @@ enum NameStart {
     @inline(__always)
     static func isBlank(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let first = name.first else { return true }
-        return (first < 0x80 ? passedOver(first) : !isPlainLetter(name)) && offset(in: name) == name.count
+        return (first >= 0x80 || passedOver(first)) && offset(in: name) == name.count
     }
 
     private static func offset(in name: UnsafeBufferPointer<UInt8>) -> Int {
@@ -28,16 +28,6 @@ enum NameStart {
         return offset
     }
 
-    /// Whether a name begins with a letter of a large block that has only letters, to spare the look-up.
-    @inline(__always)
-    private static func isPlainLetter(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-        switch UTF8Bytes.scalar(in: name, at: 0).value {
-        case 0xC0..<0x2B0, 0x388..<0x483, 0x5D0..<0x5EB, 0x620..<0x64B, 0x904..<0x93A, 0x3041..<0x3097: true
-        case 0x30A1..<0x30FB, 0x3400..<0xA000, 0xAC00..<0xD7A4: true
-        default: false
-        }
-    }
-
     /// ASCII's controls, blank and punctuation, a bit each; the number sign is left out.
     @inline(__always)
     private static func passedOver(_ ascii: UInt8) -> Bool {
@@ -46,10 +36,21 @@ enum NameStart {
         return (ascii < 64 ? low >> UInt64(ascii) : high >> UInt64(ascii - 64)) & 1 != 0
     }
 
+    @inline(__always)
     private static func passedOver(_ value: UInt32) -> Bool {
+        guard value < 0x10000 else { return lookUp(value) }
+        return basicPlane[Int(value >> 6)] >> UInt64(value & 63) & 1 != 0
+    }
+
+    /// The answers for the basic plane, a bit each.
+    private static let basicPlane: [UInt64] = (0..<1024).map { word in
+        (0..<64).reduce(0) { bits, bit in bits | (lookUp(UInt32(word * 64 + bit)) ? 1 << UInt64(bit) : 0) }
+    }
+
+    private static func lookUp(_ value: UInt32) -> Bool {
         guard let scalar = Unicode.Scalar(value) else { return false }
         switch scalar.properties.generalCategory {
-        case .otherPunctuation: return value != 0xFF03 && value != 0xFE5F
+        case .otherPunctuation: return value != 0x23 && value != 0xFF03 && value != 0xFE5F
         case .openPunctuation, .closePunctuation, .initialPunctuation, .finalPunctuation: return true
         case .dashPunctuation, .connectorPunctuation: return true
         case .spaceSeparator, .lineSeparator, .paragraphSeparator, .control, .format: return true

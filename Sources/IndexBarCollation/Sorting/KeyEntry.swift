@@ -1,7 +1,27 @@
-/// A name while it is sorted: eight bytes of its key, and its number in the section.
+/// A name while it is sorted: eight bytes of its key, its number in the section, and a hash that tells most names
+/// with the same key apart without a look at them.
 struct KeyEntry {
     var prefix: UInt64
     var number: UInt32
+    var hash: UInt32
+
+    /// FNV-1a, eight bytes at a time.
+    @inline(__always)
+    static func hash(_ name: UnsafeBufferPointer<UInt8>) -> UInt32 {
+        guard let start = UnsafeRawPointer(name.baseAddress) else { return 0 }
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        var place = 0
+        while place + 8 <= name.count {
+            hash = (hash ^ (start + place).loadUnaligned(as: UInt64.self)) &* 0x0000_0100_0000_01B3
+            hash ^= hash >> 29
+            place += 8
+        }
+        while place < name.count {
+            hash = (hash ^ UInt64(name[place])) &* 0x0000_0100_0000_01B3
+            place += 1
+        }
+        return UInt32(truncatingIfNeeded: hash ^ hash >> 32)
+    }
 
     /// Sorts entries by their prefixes, equal ones by number.
     ///

@@ -28,7 +28,7 @@ struct KeySort<Source: NameSource> {
         let input = places
         Workers.run(workers) { worker in
             let keys = run.parts[worker]
-            switch run.sort.fill(keys, input, run.control) {
+            switch run.sort.fill(keys, input, run.entries + keys.first, run.control) {
             case .some(true): run.sort.sort(keys, input, run.entries + keys.first, run.spare + keys.first)
             case .some(false): break
             case .none: overflow.set()
@@ -41,16 +41,28 @@ struct KeySort<Source: NameSource> {
         return true
     }
 
-    /// Makes a worker's keys; nil where they are too large, false when cancelled.
-    private func fill(_ keys: SortKeys, _ places: [UInt32], _ control: WorkControl) -> Bool? {
-        let maker = collator.makeKeyMaker()
-        for number in keys.first..<keys.first + keys.count {
-            let fits = sorter.withCounted(places[number]) { name in
-                keys.append(number) { maker.writeKey(of: name, to: $0) }
+    /// Makes a worker's keys and entries; nil where they are too large, false when cancelled.
+    private func fill(
+        _ keys: SortKeys, _ places: [UInt32], _ entries: UnsafeMutablePointer<KeyEntry>,
+        _ control: WorkControl
+    ) -> Bool? {
+        let maker = collator.takeKeyMaker()
+        defer { collator.giveBack(maker) }
+        for place in 0..<keys.count {
+            let number = keys.first + place
+            if place % 64 == 0 {
+                keys.touched &+= sorter.source.touch(
+                    places[number..<min(number + 64, keys.first + keys.count)])
+            }
+            var hash: UInt32 = 0
+            let fits = sorter.withCounted(places[number]) { name, whole in
+                hash = KeyEntry.hash(whole)
+                return keys.append(number) { maker.writeKey(of: name, to: $0) }
             }
             guard fits else { return nil }
-            let done = number - keys.first + 1
-            if done % WorkControl.stride == 0, !control.advance(WorkControl.stride) { return false }
+            let entry = KeyEntry(prefix: keys.prefix(number, from: 0), number: UInt32(number), hash: hash)
+            (entries + place).initialize(to: entry)
+            if (place + 1) % WorkControl.stride == 0, !control.advance(WorkControl.stride) { return false }
         }
         return control.advance(keys.count % WorkControl.stride)
     }
@@ -59,14 +71,8 @@ struct KeySort<Source: NameSource> {
         _ keys: SortKeys, _ places: [UInt32], _ entries: UnsafeMutablePointer<KeyEntry>,
         _ spare: UnsafeMutablePointer<KeyEntry>
     ) {
-        for place in 0..<keys.count {
-            let number = keys.first + place
-            (entries + place).initialize(
-                to: KeyEntry(prefix: keys.prefix(number, from: 0), number: UInt32(number)))
-        }
-        let all = UnsafeMutableBufferPointer(start: entries, count: keys.count)
-        spare.initialize(repeating: KeyEntry(prefix: 0, number: 0), count: keys.count)
-        sort(all, spare, keys, places, depth: 0)
+        spare.initialize(repeating: KeyEntry(prefix: 0, number: 0, hash: 0), count: keys.count)
+        sort(UnsafeMutableBufferPointer(start: entries, count: keys.count), spare, keys, places, depth: 0)
     }
 
     /// Sorts entries that are the same up to a depth.
@@ -120,11 +126,10 @@ struct KeySort<Source: NameSource> {
         return order != 0 ? order < 0 : left.number < right.number
     }
 
-    /// Names whose keys are the same: by code points, then in the order of the input, which they are in.
+    /// Names whose keys are the same: by code points, then in the order of the input, which they are in. Those with
+    /// the same hash are taken for the same name.
     private func sortEqual(_ entries: UnsafeMutableBufferPointer<KeyEntry>, _ places: [UInt32]) {
-        guard (1..<entries.count).contains(where: { isBefore(entries[$0], entries[$0 - 1], places) }) else {
-            return
-        }
+        guard entries.contains(where: { $0.hash != entries[0].hash }) else { return }
         var entries = entries
         entries.sort { isBefore($0, $1, places) }
     }

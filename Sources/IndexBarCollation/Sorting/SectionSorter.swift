@@ -22,20 +22,23 @@ struct SectionSorter<Source: NameSource>: Sendable {
         return ComparingSort(self).sort(&places, workers: workers, control)
     }
 
-    /// The part of a sort key that is compared, in bytes.
+    /// The part of a sort key that is compared, in bytes, and all of it.
     @inline(__always)
-    func withCounted<Result>(_ place: UInt32, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    func withCounted<Result>(
+        _ place: UInt32, _ body: (UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<UInt8>) -> Result
+    ) -> Result {
         source.withSortKey(Int(place)) { key in
             let counted = NameStart.counted(key)
-            return surnames.map { $0.withRead(counted, body) } ?? body(counted)
+            guard let surnames else { return body(counted, key) }
+            return surnames.withRead(counted) { body($0, key) }
         }
     }
 
     /// The part of a sort key that is compared, as a string; the key itself where all of it counts.
     func counted(_ place: UInt32) -> String {
-        let key = source.sortKey(Int(place))
-        return withCounted(place) { counted in
-            key.withBytes { counted.elementsEqual($0) } ? key : String(decoding: counted, as: UTF8.self)
+        withCounted(place) { counted, whole in
+            counted.elementsEqual(whole)
+                ? source.sortKey(Int(place)) : String(decoding: counted, as: UTF8.self)
         }
     }
 

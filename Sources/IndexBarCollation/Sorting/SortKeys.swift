@@ -10,6 +10,8 @@ final class SortKeys {
     /// The first name's number in the section.
     let first: Int
     let count: Int
+    /// What reading ahead gave; nobody needs it, but it has to be kept for the reading to happen.
+    var touched = 0
 
     init(_ range: Range<Int>) {
         first = range.lowerBound

@@ -1,0 +1,42 @@
+import Testing
+
+@testable import IndexBarCollation
+
+@Suite struct LocaleNameTests {
+    static let names: [(given: String, identifier: String)] = [
+        ("sv", "sv"), ("sv-SE", "sv_SE"), ("sv_SE.UTF-8", "sv_SE"), ("SV_se", "sv_SE"),
+        ("de_DE@euro", "de_DE"),
+        ("zh-Hant-TW", "zh_Hant_TW"), ("zh-hant-u-co-stroke", "zh_Hant@collation=stroke"),
+        ("de-u-co-phonebk", "de@collation=phonebook"),
+        ("es-u-ca-buddhist-co-trad", "es@collation=traditional"),
+        ("zh@collation=stroke", "zh@collation=stroke"),
+        ("de@currency=EUR;collation=phonebook", "de@collation=phonebook"),
+        ("sr_RS.UTF-8@latin", "sr_Latn_RS"), ("ca_ES.UTF-8@valencia", "ca_ES_VALENCIA"), ("C", "root"),
+        ("POSIX", "root"), ("C.UTF-8", "root"), ("", "root"), ("en-001", "en_001"), ("sv-x-private", "sv"),
+        ("../../etc", "root"), ("sv@collation=", "sv"), ("sv@collation=../x", "sv"), ("de-1901", "de_1901"),
+    ]
+
+    @Test(arguments: names)
+    func `a name in any of the three forms comes out in ICU's`(_ name: (given: String, identifier: String)) {
+        #expect(LocaleName(name.given).identifier == name.identifier)
+    }
+
+    @Test func `the first of the environment's variables that is not empty counts`() {
+        #if !canImport(Darwin)
+            #expect(
+                LocaleName.current(environment: ["LC_ALL": "", "LC_COLLATE": "sv_SE.UTF-8", "LANG": "de"])
+                    .base == "sv_SE")
+            #expect(LocaleName.current(environment: ["LC_ALL": "cs_CZ", "LANG": "de_DE"]).base == "cs_CZ")
+            #expect(LocaleName.current(environment: ["LANG": "de_DE.UTF-8"]).base == "de_DE")
+            #expect(LocaleName.current(environment: [:]).base == "root")
+        #endif
+    }
+
+    @Test func `a locale falls back to its language`() {
+        #expect(LocaleName("pt_AO").candidates == ["pt_AO", "pt", "root"])
+        #expect(
+            LocaleName("zh-Hant-u-co-pinyin").candidates.prefix(2) == [
+                "zh_Hant@collation=pinyin", "zh@collation=pinyin",
+            ])
+    }
+}
