@@ -258,7 +258,7 @@
             #expect(bar.titles == ["A", "B"])
         }
 
-        @Test func `S1.15, P32, P33: rotation, resizing and insets are followed`() {
+        @Test func `S0.23, S1.15, P32, P33: rotation, resizing and insets are followed`() {
             let bar = IndexBarView.spread(["A", "B", "C"])
             bar.bounds.size.height = 150
             bar.layoutIfNeeded()

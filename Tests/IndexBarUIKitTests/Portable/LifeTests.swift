@@ -24,6 +24,19 @@
             #expect(seen == nil)
         }
 
+        @Test func `an action that somebody keeps does not keep the bar`() {
+            weak var seen: IndexBarView?
+            var actions: [UIAccessibilityCustomAction] = []
+            do {
+                let bar = IndexBarView.spread(["A", "B", "C"])
+                seen = bar
+                actions = bar.accessibilityCustomActions ?? []
+            }
+            #expect(seen == nil)
+            #expect(actions.count == 3)
+            #expect(actions.first.map { $0.actionHandler?($0) } == false)
+        }
+
         @Test func `a bar freed under the finger takes nothing with it`() {
             weak var seen: IndexBarView?
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
