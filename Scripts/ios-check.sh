@@ -134,13 +134,19 @@ objc_check() { # objc_check NAME FILE…
 }
 
 objc_pass() {
+    local name header
     objc_prepare
-    # shellcheck disable=SC2046
-    objc_check IndexBarUIKit $(sources IndexBarUIKit)
-    # shellcheck disable=SC2046
-    objc_module IndexBarUIKit $(sources IndexBarUIKit)
-    # shellcheck disable=SC2046
-    objc_check IndexBarCompatibility $(sources IndexBarCompatibility)
+    for name in IndexBarUIKit IndexBarCompatibility; do
+        # shellcheck disable=SC2046
+        objc_check $name $(sources $name)
+        # shellcheck disable=SC2046
+        objc_module $name -emit-objc-header-path "$work/objc/$name.h" $(sources $name)
+    done
+    # What an Objective-C app sees is what stands in the generated headers.
+    header=$(cat "$work"/objc/IndexBar*.h)
+    while IFS= read -r name; do
+        case "$header" in *"$name"*) ;; *) echo "error: not in the Objective-C headers: $name" ;; esac
+    done <Scripts/ios-check/objc/callable.txt
 }
 
 # --- planted errors

@@ -37,6 +37,18 @@
             #expect(UIFeedbackGenerator.log.isEmpty)
         }
 
+        @Test func `P58: the same row again is not felt, unless the user has scrolled meanwhile`() {
+            let stage = Stage()
+            stage.finger(at: 10).lift()
+            UIFeedbackGenerator.forget()
+            stage.finger(at: 10).lift()
+            #expect(stage.listener.delegateHeard == [0, 0])
+            #expect(!UIFeedbackGenerator.log.contains("selection"))
+            stage.bar.listScrolled(firstVisibleRow: 2)
+            stage.finger(at: 10).lift()
+            #expect(UIFeedbackGenerator.log.contains("selection"))
+        }
+
         @Test func `P55: a touch and a key are announced, an adjustment is read by itself`() {
             let stage = Stage()
             UIAccessibility.reset(voiceOver: true)
