@@ -5,9 +5,10 @@
               [--stop] [--script FILE]
 
 TOOL is the command that reads a script on standard input, for instance ".build/release/index-bar replay -".
-Answers must be equal, numbers within 1e-6; any two "error" answers are equal; so must be the exit status. A script is
-compared up to the first line whose answer hangs on less than floating point can promise (the reference notices).
-Of every kind of difference one minimal script is printed. `--script` compares one stored script instead.
+Answers must be equal, numbers within 1e-6; any two "error" answers are equal; so must be the exit status. A
+script is compared up to the first line whose answer hangs on less than floating point can promise (the
+reference notices). Of every kind of difference one minimal script is printed. `--script` compares one stored
+script instead.
 Exit 0: no difference. 1: there is one. 2: bad usage.
 """
 import argparse
@@ -94,7 +95,7 @@ def difference(tool, lines, first):
 # ---------------------------------------------------------------- making a script short
 
 def shrunk(lines, differs):
-    """A script that still differs and does not without any one of its lines, then each line with as few keys."""
+    """A script that differs, but not without any one of its lines; then each line with as few keys."""
     size = max(1, len(lines) // 2)
     while True:
         shorter = without_a_chunk(lines, size, differs)
@@ -214,7 +215,8 @@ def compare_many(options):
             report(options, lines, found)
             if options.stop:
                 break
-    print(f"{number + 1 if options.count else 0} scripts of {options.length} lines, seed {options.seed}: {differing} differ")
+    done = number + 1 if options.count else 0
+    print(f"{done} scripts of {options.length} lines, seed {options.seed}: {differing} differ")
     return 1 if differing else 0
 
 
@@ -228,14 +230,15 @@ def compare_one(options):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    raw = argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=raw)
     parser.add_argument("tool")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", type=int, default=200)
     parser.add_argument("--length", type=int, default=60)
     parser.add_argument("--first", action="store_true", help="without what is built later")
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--reports", type=int, default=10, help="how many kinds of difference to shrink and print")
+    parser.add_argument("--reports", type=int, default=10, help="how many kinds to shrink and print")
     parser.add_argument("--stop", action="store_true", help="after the first report")
     parser.add_argument("--script", help="compare this one")
     options = parser.parse_args()

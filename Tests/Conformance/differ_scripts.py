@@ -1,14 +1,17 @@
-"""Random replay scripts for the differ: every op and key, plain values and nasty ones, the same for the same seed."""
+"""Random replay scripts: every op and key, plain values and nasty ones, the same script for the same seed."""
 import json
 import random
 
-TITLES = ["A", "B", "C", "D", "E", "É", "e", "Sa", "sb", "Sá", "M", "#", "•", "", "Z", "日", "🇸🇪", "{search}", "B", "•"]
+TITLES = ["A", "B", "C", "D", "E", "É", "e", "Sa", "sb", "Sá", "M", "#", "•", "", "Z", "日", "🇸🇪", "{search}",
+          "B", "•"]
 IDS = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l"]
 WRONG = [None, "x", True, [], {}, 1.5, [1, "x"], {"drag": "far"}, "NEVER", -0.5]
 NOT_A_LINE = [
-    "this is not JSON", "[]", "3", "null", '"op"', "{}", '{"op": 3}', '{"op": null}', '{"op": "fly"}', '{"op": "Began"}',
+    "this is not JSON", "[]", "3", "null", '"op"', "{}", '{"op": 3}', '{"op": null}', '{"op": "fly"}',
     '{"op": "layout"', '{"op": "state"} x', "{'op': 'state'}", '{"op": "state",}', '{"op": "hit", "at": NaN}',
-    '{"op": "scrolled", "row": Infinity}', '{"op": "touch", "x": 1, "y": 1}', '{"op": ""}', '{"op": ["state"]}',
+    '{"op": "scrolled", "row": Infinity}', '{"op": "touch", "x": 1, "y": 1}', '{"op": ""}',
+    '{"op": ["state"]}',
+    '{"op": "Began", "x": 1, "y": 1}',
 ]
 QUESTIONS = ["state", "layout", "bands", "accessibility"]
 LATER_WORDS = {"distribution": ["proportional"], "fineScrub": [True, False]}
@@ -101,24 +104,27 @@ class Writer:
             self.waiting = self.scene()[::-1]
         drag, rest = (5, 1) if self.down else (0.5, 3)
         weights = [(self.moved, 2 * drag), (self.touch_change, 3), (self.key, rest), (self.adjust, rest / 2),
-                   (self.scrolled, 2), (self.question, 3), (self.hit, 1), (self.new_content, 0.6), (self.style, 1),
-                   (self.resize, 0.4), (self.timer, 0.6), (self.later, 0.1 if self.first else 1.5)]
+                   (self.scrolled, 2), (self.question, 3), (self.hit, 1), (self.new_content, 0.6),
+                   (self.style, 1), (self.resize, 0.4), (self.timer, 0.6),
+                   (self.later, 0.1 if self.first else 1.5)]
         return self.random.choices([make for make, _ in weights], [weight for _, weight in weights])[0]()
 
     def scene(self):
         """Lines that only together reach a rule."""
         down = lambda: self.touch_to(True)
         up, cancel = (lambda: self.touch_to(False, name) for name in ("ended", "cancelled"))
-        restore = [lambda: {"op": "style", "restoresOnCancel": True}, self.scrolled, down, self.moved, self.moved, cancel]
+        move = self.moved
+        restore = [lambda: {"op": "style", "restoresOnCancel": True}, self.scrolled, down, move, move, cancel]
         typed = [self.typed] * 3
         hide = [lambda: {"op": "style", "autoHide": self.pick(["untilTouched", "untilScrolled"])},
-                lambda: {"op": "style", "revealsOnEdgeTouch": self.chance(0.6)}, down, self.timer, up, self.timer]
-        lift = [lambda: {"op": "style", "selects": "onRelease"}, down, self.moved, self.pick([up, up, cancel])]
-        held = [lambda: {"op": "style", "emptySections": "ignore"}, down, self.moved, self.moved, self.moved, up]
-        reload = [down, self.moved, self.new_content, self.moved, self.pick([up, cancel])]
+                lambda: {"op": "style", "revealsOnEdgeTouch": self.chance(0.6)},
+                down, self.timer, up, self.timer]
+        lift = [lambda: {"op": "style", "selects": "onRelease"}, down, move, self.pick([up, up, cancel])]
+        held = [lambda: {"op": "style", "emptySections": "ignore"}, down, move, move, move, up]
+        reload = [down, move, self.new_content, move, self.pick([up, cancel])]
         scenes = [restore, restore, typed, hide, lift, held, reload]
         if not self.first:
-            fine = [lambda: {"op": "style", "fineScrub": True}, down] + [self.moved] * 7 + [up]
+            fine = [lambda: {"op": "style", "fineScrub": True}, down] + [move] * 7 + [up]
             scenes += [fine] * 3
         return self.pick(scenes)
 
@@ -138,10 +144,12 @@ class Writer:
         if self.chance(0.75):
             keys["rows"] = self.rows(count)
         if self.chance(0.6):
-            keys["ids"] = [self.pick(IDS) if self.chance(0.15) else IDS[k % 12] + "x" * (k // 12) for k in range(count)]
+            names = [IDS[k % 12] + "x" * (k // 12) for k in range(count)]
+            keys["ids"] = [self.pick(IDS) if self.chance(0.15) else name for name in names]
             del keys["ids"][count - self.pick([0, 0, 0, 1, 3]):count if count > 3 else 0]
         if self.chance(0.25):
-            keys["required"] = [self.random.randint(-1, count + 1) for _ in range(self.pick([0, 1, 1, 2, 4, 9]))]
+            places = range(self.pick([0, 1, 1, 2, 4, 9]))
+            keys["required"] = [self.random.randint(-1, count + 1) for _ in places]
         if self.chance(0.15):
             keys["spoken"] = [f"spoken {k}" for k in range(self.pick([count, count // 2, count + 2]))]
         self.content = keys
@@ -162,7 +170,8 @@ class Writer:
         empty = self.pick([0, 0.3, 0.6, 1 if self.chance(0.3) else 0.4])
         most = self.pick([1, 3, 9, 300])
         length = self.pick([count, count, count, count + 3, count // 2, max(0, count - 1)])
-        return [self.pick([0, 0, 0, -4]) if self.chance(empty) else self.random.randint(1, most) for _ in range(length)]
+        return [self.pick([0, 0, 0, -4]) if self.chance(empty) else self.random.randint(1, most)
+                for _ in range(length)]
 
     def changed_content(self):
         """The same entries, some gone, some new, perhaps in another order."""
@@ -175,7 +184,8 @@ class Writer:
             kept.reverse()
         elif order == "shuffled":
             self.random.shuffle(kept)
-        keys = {"op": "content", "titles": [self.pick(TITLES) for _ in kept], "ids": [name for _, name in kept]}
+        keys = {"op": "content", "titles": [self.pick(TITLES) for _ in kept]}
+        keys["ids"] = [name for _, name in kept]
         if self.chance(0.8):
             keys["rows"] = self.rows(len(kept))
         self.content = keys
@@ -196,14 +206,16 @@ class Writer:
         long, across = self.pick([300, 300, 300, 480, 320, 256, 100, 60, 45, 600.5]), self.pick([15, 20, 44])
         width, height = (long, across) if self.chance(0.3) else (across, long)
         if self.chance(0.12):
-            width, height = self.pick([(15, 30), (17, 15), (0, 0), (15, 0), (-15, -1), (15, 1e999), (1e999, 20), (44, 44), (15, 1e9), (15, 1)])
+            width, height = self.pick([(15, 30), (17, 15), (0, 0), (15, 0), (-15, -1), (15, 1e999),
+                                       (1e999, 20), (44, 44), (15, 1e9), (15, 1)])
         self.width, self.height = width, height
         keys = {"op": "resize", "width": width, "height": height}
         if self.chance(0.35):
             keys["direction"] = self.pick(["rtl", "rtl", "ltr"])
         if self.chance(0.25):
             sides = self.random.sample(["top", "left", "bottom", "right"], self.random.randint(0, 3))
-            keys["insets"] = {side: self.pick([0, 20, 20, 44, 44, 12.5, 12.5, -8, 1e999, 500]) for side in sides}
+            sizes = [0, 20, 20, 44, 44, 12.5, 12.5, -8, 1e999, 500]
+            keys["insets"] = {side: self.pick(sizes) for side in sides}
         return keys
 
     # ---- inputs
@@ -260,8 +272,8 @@ class Writer:
         return self.touch("began" if down else up)
 
     def key(self):
-        name = self.pick(["next", "next", "previous", "previous", "pageForward", "pageBackward", "first", "last",
-                          "text", "text", "text"])
+        name = self.pick(["next", "next", "previous", "previous", "pageForward", "pageBackward",
+                          "first", "last", "text", "text", "text"])
         keys = {"op": "key", "key": name}
         return self.typed() if name == "text" else self.moment(keys)
 
@@ -273,7 +285,8 @@ class Writer:
         return {"op": "adjust", "by": self.pick([1, 1, 1, -1, -1, 2, -3, 0, 100, -100])}
 
     def scrolled(self):
-        keys = {"op": "scrolled", "row": self.pick([0, 0, 1, 2, 3, 4, 5, 7, 9, 12, 20, 50, 400, 999999, -1, -50])}
+        rows = [0, 0, 1, 2, 3, 4, 5, 7, 9, 12, 20, 50, 400, 999999, -1, -50]
+        keys = {"op": "scrolled", "row": self.pick(rows)}
         if self.chance(0.5):
             keys["fraction"] = self.pick([0, 0.25, 0.5, 0.999])
         if self.chance(0.6):

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A second `index-bar replay`, written from design.md alone: what the program must answer, the slow and plain way.
+"""A second `index-bar replay`, written from design.md alone: what the program must answer, the plain way.
 
     reference.py [--first] [--fault NAME] SCRIPT      (`-`: standard input)
 
@@ -27,7 +27,8 @@ def script_lines(path):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    raw = argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=raw)
     parser.add_argument("script")
     parser.add_argument("--first", action="store_true")
     parser.add_argument("--fault", choices=sorted(FAULTS))

@@ -1,7 +1,7 @@
 """The naive engine (design.md sections 4 and 4a): one method for each input, effects as plain dictionaries.
 
-Nothing here is fast: places are found by scanning lists. Touches have a module of their own. Where the contract can
-be read in two ways, the comment says `READ:` with the reading taken here and the other one.
+Nothing here is fast: places are found by scanning lists. Touches have a module of their own. Where the
+contract can be read in two ways, the comment says `READ:` with the reading taken here and the other one.
 """
 from dataclasses import dataclass
 from fractions import Fraction
@@ -72,7 +72,7 @@ class Engine(Touches):
 
     @property
     def accessible_value(self):
-        """4a.10. READ: empty also where nothing is lit or selected and no entry has rows. (Or: the first entry.)"""
+        """4a.10. READ: where nothing is lit and no entry has rows, empty. (Or: the first entry.)"""
         entries = [self.highlighted, self.selected, *self._entries_with_rows()]
         entry = next((e for e in entries if e is not None), None)
         return "" if entry is None else self.place_text(entry)
@@ -107,7 +107,8 @@ class Engine(Touches):
         # nearest (E8). (Or: it stays by id or becomes none.)
         self.selected, self.highlighted = stays(old, self.selected), stays(old, self.highlighted)
         if self.highlighted is None:
-            self.held = False       # READ: the chosen entry is gone, nothing holds. (Or: nothing is lit until E11.)
+            # READ: the chosen entry is gone, so any scroll lights again. (Or: the user's only.)
+            self.held = False
         if self.drag is not None:
             drag, before = self.drag, self.drag.before
             drag.entry = self._nearest_entry(old, drag.entry)
@@ -115,7 +116,8 @@ class Engine(Touches):
             # READ: what the cancel brings back stays by id or becomes none. (Or: goes to the nearest.)
             before.selected = self._same_entry(old, before.selected)
             before.highlighted = self._same_entry(old, before.highlighted)
-            before.row = None       # READ: a row of the old list is never restored (4a.5, E8). (Or: it was known.)
+            # READ: a row of the old list is never restored (4a.5, E8). (Or: it was known at touch-down.)
+            before.row = None
         self.list_row = self.decided_row = None
         # READ: a selection that waits for its frame is dropped with its content (E8). (Or: the last always
         # delivered.)
@@ -157,7 +159,8 @@ class Engine(Touches):
 
     def timer(self):
         if self.style.autoHide != "never" and not self.tracking:
-            self.shown = False      # READ: a touch that waits for its activation is no drag yet. (Or: it is one.)
+            # READ: a touch that waits for its activation is no drag yet, and does not stop this. (Or: it does.)
+            self.shown = False
 
     # ---- selecting
 
@@ -165,7 +168,8 @@ class Engine(Touches):
         """E10: one decision."""
         self.effects["select"] = {"entry": entry, "section": target.section, "row": target.row,
                                   "fraction": target.fraction, "reason": reason, "phase": phase}
-        self.unscrolled = {key: self.effects["select"][key] for key in ("entry", "section", "row", "fraction")}
+        kept = ("entry", "section", "row", "fraction")
+        self.unscrolled = {key: self.effects["select"][key] for key in kept}
         # READ: a decision is a selection, so `.onRelease` gives feedback at the lift only. (Or: at every
         # tracked entry.)
         if target.row != self.decided_row:
@@ -189,7 +193,8 @@ class Engine(Touches):
         # has none.)
         fraction, rows = self._place_in_band(entry, drag), self.content.rows_in(section)
         self.ties.compare(fraction * rows, Fraction(round(fraction * rows)), fraction)
-        return Target(section, self.content.first_row(section) + min(math.floor(fraction * rows), rows - 1), fraction)
+        row = self.content.first_row(section) + min(math.floor(fraction * rows), rows - 1)
+        return Target(section, row, fraction)
 
     def _place_in_band(self, entry, drag):
         """4a.12. READ: 0...1 also where hysteresis keeps an entry beyond its band. (Or: not clamped.)"""
@@ -268,12 +273,14 @@ class Engine(Touches):
     def _type(self, text, time):
         """E12, 4a.8. READ: empty text is the beginning of every title. (Or: no text was typed.)"""
         together = text
-        if self.typed_at is not None and self.ties.compare(time - self.typed_at, Fraction(1), time, self.typed_at) < 0:
-            together = self.typed + text
+        if self.typed_at is not None:
+            pause = self.ties.compare(time - self.typed_at, Fraction(1), time, self.typed_at)
+            together = self.typed + text if pause < 0 else text
         self.typed_at = time
         for typed in (together, text):
             self.typed = typed
-            found = [e for e, title in enumerate(self.content.titles) if folded(title).startswith(folded(typed))]
+            titles = enumerate(self.content.titles)
+            found = [entry for entry, title in titles if folded(title).startswith(folded(typed))]
             if found:
                 # READ: where the first match is ignored (E9) the key gives nothing. (Or: the next match.)
                 self._choose(found[0], "key", again=True)

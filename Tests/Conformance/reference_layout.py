@@ -1,7 +1,7 @@
 """The naive layout (design.md section 3): every band as an exact fraction, every question a linear scan.
 
-`Content`, `Style` and `Metrics` are what a script sets; `Layout` is built from the three. Where the contract can
-be read in two ways, the comment says `READ:` with the reading taken here and the other one.
+`Content`, `Style` and `Metrics` are what a script sets; `Layout` is built from the three. Where the contract
+can be read in two ways, the comment says `READ:` with the reading taken here and the other one.
 """
 from dataclasses import dataclass, field
 from fractions import Fraction
@@ -31,7 +31,7 @@ class Ties:
         self.doubtful = False
 
     def compare(self, left, right, *exact):
-        """left - right, noting a near tie unless it is exact and all numbers it came from are short binary ones."""
+        """left - right, noting a near tie, unless it is exact and all numbers it came from are short."""
         difference = left - right
         if abs(difference) <= max(Fraction(1, 10**9), abs(right) / 10**12):
             if difference != 0 or not all(is_short(number) for number in (left, right, *exact)):
@@ -246,7 +246,7 @@ class Layout:
         return self.low + self.high - offset if self.mirrored else offset
 
     def entry_at(self, offset):
-        """L2: the one entry of a physical offset, clamped before the first and after the last; None: nothing drawn."""
+        """L2: the one entry of a physical offset, clamped at both ends; None where nothing is drawn."""
         if not self.bands:
             return None
         place = self.reading(offset)

@@ -123,7 +123,8 @@ def read_offsets(key, value):
 def read_insets(key, value):
     if not isinstance(value, dict):
         raise wrong(key, "an object")
-    return {side: read_size(side, value[side]) for side in ("top", "left", "bottom", "right") if side in value}
+    sides = ("top", "left", "bottom", "right")
+    return {side: read_size(side, value[side]) for side in sides if side in value}
 
 
 def read_activation(key, value):
@@ -230,7 +231,7 @@ class Replay:
         return {"entries": [self.engine.layout.entry_at(offset) for offset in offsets]}
 
     def op_bands(self, line):
-        """READ: where nothing is drawn no entry has a band, so the list is empty. (Or: a null for each entry.)"""
+        """READ: where nothing is drawn there are no bands, so no items. (Or: a null for each entry.)"""
         layout = self.engine.layout
         return {"bands": [list(map(float, layout.physical_band(k))) for k in range(len(layout.bands))]}
 

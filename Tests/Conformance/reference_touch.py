@@ -68,7 +68,8 @@ class Touches:
         if self.drag is None or self.drag.touch != touch:
             return
         if not self.drag.tracking:
-            self.drag = None        # READ: a lift never begins a drag, also after the delay (E4). (Or: begins and ends.)
+            # READ: a lift never begins a drag, also not after the delay (E4). (Or: it begins and ends one.)
+            self.drag = None
             return
         self._lift()
         self.drag = None
@@ -96,7 +97,8 @@ class Touches:
         if restores:
             row, fraction = drag.before.row
             self.effects["restore"] = {"row": row, "fraction": fraction}
-            self.unscrolled = None  # READ: the list goes back, no frame scrolls it on. (Or: the last is delivered.)
+            # READ: the list goes back, no frame scrolls it on. (Or: the last one is delivered, E14.)
+            self.unscrolled = None
         if restores or not drag.selected:
             self.selected, self.highlighted = drag.before.selected, drag.before.highlighted
             # READ: whether the lit entry holds is also as at touch-down, unless the user scrolled since. (Or:
@@ -158,13 +160,14 @@ class Touches:
         drag.scale = scale
 
     def _fine_scale(self):
-        """READ: away is measured from touch-down, also where the drag began later. (Or: from where it began.)"""
+        """READ: from touch-down, also where the drag began later. (Or: from where it began.)"""
         if not self.style.fineScrub:
             return Fraction(1)
         away = abs(self._across(self.drag.point) - self._across(self.drag.down))
         steps = [(150, Fraction(1, 10)), (100, Fraction(1, 4)), (50, Fraction(1, 2))]
         points = (*self.drag.point, *self.drag.down)
-        return next((s for limit, s in steps if self.ties.compare(away, Fraction(limit), *points) >= 0), Fraction(1))
+        reached = (s for limit, s in steps if self.ties.compare(away, Fraction(limit), *points) >= 0)
+        return next(reached, Fraction(1))
 
     def _entry_under_finger(self):
         """E5, 4a.13: the entry of the offset, with the tracked band pushed out."""
@@ -173,7 +176,8 @@ class Touches:
             return layout.entry_at(drag.offset)
         start, end = layout.bands[drag.entry]
         place = layout.reading(drag.offset)
-        start, end = start - self._hysteresis(layout, drag.entry - 1), end + self._hysteresis(layout, drag.entry + 1)
+        start -= self._hysteresis(layout, drag.entry - 1)
+        end += self._hysteresis(layout, drag.entry + 1)
         if self.ties.compare(place, start) >= 0 and self.ties.compare(place, end) < 0:
             return drag.entry
         return layout.entry_at(drag.offset)

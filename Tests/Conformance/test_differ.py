@@ -121,8 +121,8 @@ class TheReference(unittest.TestCase):
 
     def test_whole_numbers_may_be_written_with_a_point(self):
         for count in ("3", "3.0", "3e0", "0.3e1"):
-            bands = self.answers(f'{{"op": "content", "count": {count}}}', {"op": "resize", "width": 9, "height": 60},
-                                 {"op": "bands"})[2]["bands"]
+            bands = self.answers(f'{{"op": "content", "count": {count}}}',
+                                 {"op": "resize", "width": 9, "height": 60}, {"op": "bands"})[2]["bands"]
             self.assertEqual(len(bands), 3)
 
     def test_what_is_built_later_is_refused_at_first(self):
@@ -136,9 +136,10 @@ class TheReference(unittest.TestCase):
             {"op": "content", "titles": ["A", "B"], "rows": [10, 10]},
             {"op": "style", "distribution": "fill", "endPadding": 0, "fineScrub": True},
             {"op": "resize", "width": 15, "height": 200},
-            {"op": "began", "x": 7, "y": 150}, {"op": "moved", "x": 67, "y": 150}, {"op": "moved", "x": 67, "y": 171},
-            {"op": "moved", "x": 117, "y": 211})
-        selects = [effect["select"] for answer in answers for effect in answer["effects"] if "select" in effect]
+            {"op": "began", "x": 7, "y": 150}, {"op": "moved", "x": 67, "y": 150},
+            {"op": "moved", "x": 67, "y": 171}, {"op": "moved", "x": 117, "y": 211})
+        effects = [effect for answer in answers for effect in answer["effects"]]
+        selects = [effect["select"] for effect in effects if "select" in effect]
         self.assertEqual([(s["row"], s["fraction"]) for s in selects], [(10, 0), (11, 0.105), (12, 0.205)])
 
     def test_proportional_bands_fill_the_length(self):
@@ -149,7 +150,8 @@ class TheReference(unittest.TestCase):
 
     def test_required_entries_are_kept(self):
         slots = self.answers({"op": "content", "count": 30, "required": [3, 4]},
-                             {"op": "resize", "width": 15, "height": 5 * 14 + 4}, {"op": "layout"})[2]["slots"]
+                             {"op": "resize", "width": 15, "height": 5 * 14 + 4},
+                             {"op": "layout"})[2]["slots"]
         self.assertEqual([s.get("entry", s.get("entries")) for s in slots], [0, [1, 2], 3, [4, 28], 29])
 
     def test_bad_usage_is_exit_2_and_a_missing_file_exit_1(self):
