@@ -248,7 +248,7 @@ class Writer:
             self.point = (self.near_place(along_now) if self.chance(0.6) else self.place(self.width), away)
         else:
             self.point = (away, self.near_place(along_now) if self.chance(0.6) else self.place(self.height))
-        if self.chance(0.01):
+        if self.first and self.chance(0.01):        # no difference of two infinite places is defined
             self.point = self.pick([(1e999, 7), (7, 1e999), (-1e999, -1e999)])
         return {"x": self.point[0], "y": self.point[1]}
 

@@ -112,7 +112,10 @@ class Engine(Touches):
         if self.drag is not None:
             drag, before = self.drag, self.drag.before
             drag.entry = self._nearest_entry(old, drag.entry)
-            drag.row = None
+            # READ: in fine scrub the same place in the band counts as reported, at its row of now: content never
+            # selects. (Or: no row is known, so the next move reports.)
+            target = None if drag.entry is None else self._target(drag.entry, drag.fraction)
+            drag.row = target and target.row
             # READ: what the cancel brings back stays by id or becomes none. (Or: goes to the nearest.)
             before.selected = self._same_entry(old, before.selected)
             before.highlighted = self._same_entry(old, before.highlighted)
@@ -180,28 +183,21 @@ class Engine(Touches):
         self.selected = self.highlighted = entry
         self.held, self.user_scrolled = True, False
 
-    def _target(self, entry, drag=None):
+    def _target(self, entry, fraction=Fraction(0)):
         """E9, 4a.6: where an entry leads; None where it is ignored or the list has no rows."""
         section = self.content.sections[entry]
         if section is None:
-            return Target(None, 0, self._place_in_band(entry, drag))
+            return Target(None, 0, fraction)
         if self.content.rows_in(section) == 0:
             section = self._section_instead(section)
             if section is None:
                 return None
         # READ: the rows are those of the section that is shown, also for an entry of an empty one. (Or: it
         # has none.)
-        fraction, rows = self._place_in_band(entry, drag), self.content.rows_in(section)
+        rows = self.content.rows_in(section)
         self.ties.compare(fraction * rows, Fraction(round(fraction * rows)), fraction)
         row = self.content.first_row(section) + min(math.floor(fraction * rows), rows - 1)
         return Target(section, row, fraction)
-
-    def _place_in_band(self, entry, drag):
-        """4a.12. READ: 0...1 also where hysteresis keeps an entry beyond its band. (Or: not clamped.)"""
-        if drag is None or drag.scale == 1 or not self.layout.bands:
-            return Fraction(0)
-        start, end = self.layout.bands[entry]
-        return max(Fraction(0), min(Fraction(1), (self.layout.reading(drag.offset) - start) / (end - start)))
 
     def _section_instead(self, section):
         """4a.6: for an empty section; distances count sections, a side without any takes the other."""
@@ -265,13 +261,18 @@ class Engine(Touches):
         return [e for e in among if e > start] if by > 0 else [e for e in reversed(among) if e < start]
 
     def _page(self, by, filled):
-        """4a.8. READ: backward from before the first goes to the first. (Or: nowhere.)"""
+        """4a.8. READ: backward from before the first goes to the first. (Or: nowhere.)
+
+        READ: a page that ends where it began selects what was only lit. (Or: it changes nothing, like a step.)
+        """
         drawn = [slot.first for slot in self.layout.slots if slot.kind == "title" and slot.first in filled]
         ahead = self._entries_ahead(by, drawn)
         return ahead[0] if ahead else filled[-1] if by > 0 else filled[0]
 
     def _type(self, text, time):
-        """E12, 4a.8. READ: empty text is the beginning of every title. (Or: no text was typed.)"""
+        """E12, 4a.8. READ: empty text is no text. (Or: it is the beginning of every title.)"""
+        if not text:
+            return
         together = text
         if self.typed_at is not None:
             pause = self.ties.compare(time - self.typed_at, Fraction(1), time, self.typed_at)
@@ -310,7 +311,7 @@ class Engine(Touches):
         """The user scrolled. READ: during a drag too. (Or: only without one.)"""
         self.held, self.user_scrolled, self.decided_row = False, True, None
         if self.drag is not None:
-            self.drag.before.held = False
+            self.drag.before.held, self.drag.before.user_scrolled = False, True
         if self.style.autoHide == "untilScrolled":
             self.shown = True
 

@@ -9,6 +9,7 @@ class Before:
     selected: int | None
     highlighted: int | None
     held: bool
+    user_scrolled: bool
     row: tuple | None
 
 
@@ -23,8 +24,11 @@ class Drag:
     tracking: bool = False
     entry: int | None = None    # the last one tracked; None while only ignored ones were met
     offset: Fraction = Fraction(0)      # physical; the finger's, or what fine scrub made of it
+    axis: str = ""              # the one of that offset
     scale: Fraction = Fraction(1)
-    row: int | None = None      # reported last in this drag
+    row: int | None = None      # decided last in this drag, with the place in the band that it came from
+    fraction: Fraction = Fraction(0)
+    anchored: bool = False      # fine scrub went to the start of the band, or decided since
     selected: bool = False      # whether the drag selected anything, so moved the list
 
 
@@ -46,12 +50,12 @@ class Touches:
         at_once = not self.shown and self.style.autoHide == "untilTouched"
         if not self.shown and not at_once and not self.style.revealsOnEdgeTouch:
             return
-        # READ: a touch reveals also where there is no slot to hit, and before its activation. (Or: only with
-        # a drag.)
-        self.shown = True
+        # READ: where nothing is drawn nothing is hit (L6), so nothing is revealed. (Or: it is, by the hit area.)
         if self.layout.entry_at(self._along((x, y))) is None:
             return
-        before = Before(self.selected, self.highlighted, self.held, self.list_row)
+        # READ: a touch reveals before its activation. (Or: only when the drag begins.)
+        self.shown = True
+        before = Before(self.selected, self.highlighted, self.held, self.user_scrolled, self.list_row)
         self.drag = Drag(touch, (x, y), (x, y), time, before)
         # READ: "begins the drag at once" passes over `activation`. (Or: reveals at once, begins as
         # `activation` says.)
@@ -79,7 +83,9 @@ class Touches:
         """E4: the lift point adds nothing; `.onRelease` selects now, at the row as it is now (4a.5)."""
         drag = self.drag
         if self.style.selects == "onRelease" and drag.entry is not None:
-            target = self._target(drag.entry, drag)
+            # READ: the fraction is the one tracked last, which the list would have without `.onRelease`.
+            # (Or: the place in the band at the lift.)
+            target = self._target(drag.entry, drag.fraction)
             if target is not None:
                 self._select(drag.entry, target, "touch", "ended")
 
@@ -101,9 +107,9 @@ class Touches:
             self.unscrolled = None
         if restores or not drag.selected:
             self.selected, self.highlighted = drag.before.selected, drag.before.highlighted
-            # READ: whether the lit entry holds is also as at touch-down, unless the user scrolled since. (Or:
-            # it holds.)
-            self.held = drag.before.held
+            # READ: whether the user has scrolled since the selection is also as at touch-down, unless that was
+            # during the drag. (Or: the drag counts as a selection.)
+            self.held, self.user_scrolled = drag.before.held, drag.before.user_scrolled
 
     def _restores(self, drag):
         return self.style.restoresOnCancel and drag.selected and drag.before.row is not None
@@ -121,7 +127,7 @@ class Touches:
     def _begin(self, phase):
         """The drag begins where the touch is now."""
         drag, layout = self.drag, self.layout
-        drag.offset = self._along(drag.point)
+        drag.offset, drag.axis = self._along(drag.point), layout.axis
         entry = layout.entry_at(drag.offset)
         if entry is None:
             return                  # still waiting: there is no slot now
@@ -129,7 +135,7 @@ class Touches:
         self.effects["tracking"] = "began"
         drag.scale = self._fine_scale()
         if drag.scale < 1:
-            drag.offset = layout.reading(layout.bands[entry][0])
+            self._anchor(entry)
         self._track(entry, phase)
 
     def _move(self, point, time):
@@ -147,17 +153,26 @@ class Touches:
 
     def _follow(self, last):
         """E7, 4a.12: where the drag is on the bar now."""
-        drag, layout, scale = self.drag, self.layout, self._fine_scale()
+        drag, scale = self.drag, self._fine_scale()
         if not self.style.fineScrub:
             drag.offset = self._along(drag.point)
-        elif scale < 1 and drag.scale == 1 and drag.entry is not None and layout.bands:
-            # READ: at every step from 1 to less, and the move that takes the step adds nothing. (Or: only at
-            # the first step of the drag; or: the move is added after it.)
-            drag.offset = layout.reading(layout.bands[drag.entry][0])
+        elif scale < 1 and drag.scale == 1 and not drag.anchored:
+            # READ: at every step from 1 to less after an entry was reported at 1, where the list would jump; the
+            # move that takes the step adds nothing. (Or: once in a drag; or: at every such step; or: the move is
+            # added after it.) READ: where nothing is tracked yet it stays where it was. (Or: grows as always.)
+            self._anchor(drag.entry)
         else:
             # READ: it grows without bounds, only what it hits is clamped. (Or: it stays on the bar.)
             drag.offset += (self._along(drag.point) - self._along(last)) * scale
-        drag.scale = scale
+        if self.style.fineScrub and drag.axis != self.layout.axis:
+            self.ties.doubtful = True       # an offset of the other axis: the contract is silent
+        drag.scale, drag.axis = scale, self.layout.axis
+
+    def _anchor(self, entry):
+        """4a.12: goes to the start of the tracked band."""
+        if entry is not None and self.layout.bands:
+            self.drag.offset = self.layout.reading(self.layout.bands[entry][0])
+        self.drag.anchored = True
 
     def _fine_scale(self):
         """READ: from touch-down, also where the drag began later. (Or: from where it began.)"""
@@ -168,6 +183,14 @@ class Touches:
         points = (*self.drag.point, *self.drag.down)
         reached = (s for limit, s in steps if self.ties.compare(away, Fraction(limit), *points) >= 0)
         return next(reached, Fraction(1))
+
+    def _place_in_band(self, entry):
+        """4a.12. READ: 0...1 also where hysteresis keeps an entry beyond its band. (Or: not clamped.)"""
+        if self.drag.scale == 1 or not self.layout.bands:
+            return Fraction(0)
+        start, end = self.layout.bands[entry]
+        place = (self.layout.reading(self.drag.offset) - start) / (end - start)
+        return max(Fraction(0), min(Fraction(1), place))
 
     def _entry_under_finger(self):
         """E5, 4a.13: the entry of the offset, with the tracked band pushed out."""
@@ -191,14 +214,15 @@ class Touches:
     def _track(self, entry, phase):
         """The finger is over an entry: report it when it, or in fine scrub its row, is another (E2, E7)."""
         drag = self.drag
-        target = self._target(entry, drag)
+        target = self._target(entry, self._place_in_band(entry))
         if target is None:
             return                  # 4a.6: passed over, the entry before it stays
         # READ: in fine scrub an entry is reported when it or the row changes. (Or: only when the row
         # changes.)
         if entry == drag.entry and (drag.scale == 1 or target.row == drag.row):
             return
-        drag.entry, drag.row, self.highlighted = entry, target.row, entry
+        drag.entry, self.highlighted = entry, entry
+        drag.row, drag.fraction, drag.anchored = target.row, target.fraction, drag.scale < 1
         if self.style.selects == "continuously":
             drag.selected = True
             self._select(entry, target, "touch", phase)
