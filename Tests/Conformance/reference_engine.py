@@ -86,7 +86,7 @@ class Engine(Touches):
     def handle(self, name, *arguments):
         """Runs one input and lists its effects in their order; what did not change is not among them."""
         self.effects = {}
-        highlighted, preview, hidden = self.highlighted, self.preview, self.hidden
+        highlighted, preview, hidden, built = self.highlighted, self.preview, self.hidden, self.built
         getattr(self, name)(*arguments)
         if self.drag is not None and (self.hidden or not self.content.titles):
             self._cancel()                                          # 4a.2
@@ -94,6 +94,9 @@ class Engine(Touches):
             self.effects["highlight"] = self.highlighted
         if self.preview != preview:
             self.effects["preview"] = self.preview
+        elif preview is not None and self.built is not built:
+            # The same centre by other sums: noise may make it another.
+            self.ties.doubtful = self.ties.doubtful or not self.layout.is_surely_like(built, preview[0])
         if self.hidden != hidden:
             self.effects["reveal"] = not self.hidden
         return [(kind, self.effects[kind]) for kind in EFFECTS if kind in self.effects]
@@ -112,13 +115,10 @@ class Engine(Touches):
         if self.drag is not None:
             drag, before = self.drag, self.drag.before
             drag.entry = self._nearest_entry(old, drag.entry)
-            # READ: in fine scrub the same place in the band counts as reported, at its row of now: content never
-            # selects. (Or: no row is known, so the next move reports.)
-            target = None if drag.entry is None else self._target(drag.entry, drag.fraction)
-            drag.row = target and target.row
             # READ: what the cancel brings back stays by id or becomes none. (Or: goes to the nearest.)
             before.selected = self._same_entry(old, before.selected)
             before.highlighted = self._same_entry(old, before.highlighted)
+            before.held = before.held and before.highlighted is not None
             # READ: a row of the old list is never restored (4a.5, E8). (Or: it was known at touch-down.)
             before.row = None
         self.list_row = self.decided_row = None
@@ -162,7 +162,8 @@ class Engine(Touches):
 
     def timer(self):
         if self.style.autoHide != "never" and not self.tracking:
-            # READ: a touch that waits for its activation is no drag yet, and does not stop this. (Or: it does.)
+            # READ: a touch that waits for its activation is no drag yet, and does not stop this. (Or: it
+            # does.)
             self.shown = False
 
     # ---- selecting
@@ -195,7 +196,8 @@ class Engine(Touches):
         # READ: the rows are those of the section that is shown, also for an entry of an empty one. (Or: it
         # has none.)
         rows = self.content.rows_in(section)
-        self.ties.compare(fraction * rows, Fraction(round(fraction * rows)), fraction)
+        rounded = self.tracking and self.drag.rounded
+        self.ties.compare(fraction * rows, Fraction(round(fraction * rows)), fraction, rounded=rounded)
         row = self.content.first_row(section) + min(math.floor(fraction * rows), rows - 1)
         return Target(section, row, fraction)
 
@@ -263,7 +265,7 @@ class Engine(Touches):
     def _page(self, by, filled):
         """4a.8. READ: backward from before the first goes to the first. (Or: nowhere.)
 
-        READ: a page that ends where it began selects what was only lit. (Or: it changes nothing, like a step.)
+        READ: a page that ends where it began selects what was only lit. (Or: changes nothing, like a step.)
         """
         drawn = [slot.first for slot in self.layout.slots if slot.kind == "title" and slot.first in filled]
         ahead = self._entries_ahead(by, drawn)

@@ -87,7 +87,7 @@ class TypingForEver(Engine):
 class EndIsInside(Layout):
     """L9: the end of a band belongs to it."""
 
-    def entry_at(self, offset):
+    def entry_at(self, offset, rounded=False):
         place = self.reading(offset)
         inside = (k for k, (start, end) in enumerate(self.bands) if place <= end)
         return next(inside, len(self.bands) - 1 if self.bands else None)
@@ -132,6 +132,29 @@ class TimerMidDrag(Engine):
             self.shown = False
 
 
+class FineIsCoarse(Engine):
+    """4a.12: no step below a half."""
+
+    def _fine_scale(self):
+        return max(Fraction(1, 2), super()._fine_scale())
+
+
+class HoverLights(Engine):
+    """E13: a pointer over an entry lights it."""
+
+    def hover(self, point):
+        super().hover(point)
+        if self.preview is not None and not self.tracking:
+            self.highlighted = self.preview[0]
+
+
+class FramesRepeat(Engine):
+    """E14: a selection is scrolled to in every frame."""
+
+    def frame(self):
+        return self.unscrolled
+
+
 FAULTS = {
     "no-hysteresis": NoHysteresis,
     "full-hysteresis": FullHysteresis,
@@ -148,4 +171,7 @@ FAULTS = {
     "feedback-for-ever": FeedbackForEver,
     "required-nothing": RequiredIsNothing,
     "timer-mid-drag": TimerMidDrag,
+    "fine-is-coarse": FineIsCoarse,
+    "hover-lights": HoverLights,
+    "frames-repeat": FramesRepeat,
 }

@@ -30,11 +30,11 @@ class Ties:
     def __init__(self):
         self.doubtful = False
 
-    def compare(self, left, right, *exact):
+    def compare(self, left, right, *exact, rounded=False):
         """left - right, noting a near tie, unless it is exact and all numbers it came from are short."""
         difference = left - right
         if abs(difference) <= max(Fraction(1, 10**9), abs(right) / 10**12):
-            if difference != 0 or not all(is_short(number) for number in (left, right, *exact)):
+            if difference != 0 or rounded or not all(is_short(number) for number in (left, right, *exact)):
                 self.doubtful = True
         return difference
 
@@ -245,7 +245,7 @@ class Layout:
         """A physical offset in reading direction, and the other way round: a mirror is its own inverse."""
         return self.low + self.high - offset if self.mirrored else offset
 
-    def entry_at(self, offset):
+    def entry_at(self, offset, rounded=False):
         """L2: the one entry of a physical offset, clamped at both ends; None where nothing is drawn."""
         if not self.bands:
             return None
@@ -254,10 +254,15 @@ class Layout:
         entry = next(inside, len(self.bands) - 1)
         start, end = self.bands[entry]
         if entry > 0:
-            self.ties.compare(place, start, end)
+            self.ties.compare(place, start, end, rounded=rounded)
         if entry < len(self.bands) - 1:
-            self.ties.compare(place, end, start)
+            self.ties.compare(place, end, start, rounded=rounded)
         return entry
+
+    def is_surely_like(self, other, entry):
+        """Whether in both an entry's band comes out the same in doubles as well."""
+        same = (self.bands, self.mirrored) == (other.bands, other.mirrored)
+        return same and all(map(is_short, (*self.bands[entry], self.low, self.high)))
 
     def physical(self, start, end):
         """An interval as the front end draws it, lower edge first."""

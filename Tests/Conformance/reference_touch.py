@@ -2,6 +2,8 @@
 from dataclasses import dataclass
 from fractions import Fraction
 
+from reference_layout import is_short
+
 
 @dataclass
 class Before:
@@ -24,10 +26,10 @@ class Drag:
     tracking: bool = False
     entry: int | None = None    # the last one tracked; None while only ignored ones were met
     offset: Fraction = Fraction(0)      # physical; the finger's, or what fine scrub made of it
+    rounded: bool = False       # whether doubles hold that offset only nearly
     axis: str = ""              # the one of that offset
     scale: Fraction = Fraction(1)
-    row: int | None = None      # decided last in this drag, with the place in the band that it came from
-    fraction: Fraction = Fraction(0)
+    fraction: Fraction = Fraction(0)    # the place in the band of what was decided last
     anchored: bool = False      # fine scrub went to the start of the band, or decided since
     selected: bool = False      # whether the drag selected anything, so moved the list
 
@@ -50,7 +52,8 @@ class Touches:
         at_once = not self.shown and self.style.autoHide == "untilTouched"
         if not self.shown and not at_once and not self.style.revealsOnEdgeTouch:
             return
-        # READ: where nothing is drawn nothing is hit (L6), so nothing is revealed. (Or: it is, by the hit area.)
+        # READ: where nothing is drawn nothing is hit (L6), so nothing is revealed. (Or: it is, by the hit
+        # area.)
         if self.layout.entry_at(self._along((x, y))) is None:
             return
         # READ: a touch reveals before its activation. (Or: only when the drag begins.)
@@ -107,8 +110,8 @@ class Touches:
             self.unscrolled = None
         if restores or not drag.selected:
             self.selected, self.highlighted = drag.before.selected, drag.before.highlighted
-            # READ: whether the user has scrolled since the selection is also as at touch-down, unless that was
-            # during the drag. (Or: the drag counts as a selection.)
+            # READ: whether the user has scrolled since the selection is also as at touch-down, unless that
+            # was during the drag. (Or: the drag counts as a selection.)
             self.held, self.user_scrolled = drag.before.held, drag.before.user_scrolled
 
     def _restores(self, drag):
@@ -157,13 +160,15 @@ class Touches:
         if not self.style.fineScrub:
             drag.offset = self._along(drag.point)
         elif scale < 1 and drag.scale == 1 and not drag.anchored:
-            # READ: at every step from 1 to less after an entry was reported at 1, where the list would jump; the
-            # move that takes the step adds nothing. (Or: once in a drag; or: at every such step; or: the move is
-            # added after it.) READ: where nothing is tracked yet it stays where it was. (Or: grows as always.)
+            # READ: at every step from 1 to less after an entry was reported at 1, where the list would jump;
+            # the move that takes the step adds nothing. (Or: once in a drag; or: at every such step; or: the
+            # move is added after it.)
+            # READ: where nothing is tracked yet it stays where it was. (Or: grows as always.)
             self._anchor(drag.entry)
         else:
             # READ: it grows without bounds, only what it hits is clamped. (Or: it stays on the bar.)
             drag.offset += (self._along(drag.point) - self._along(last)) * scale
+            drag.rounded = drag.rounded or not is_short(scale)
         if self.style.fineScrub and drag.axis != self.layout.axis:
             self.ties.doubtful = True       # an offset of the other axis: the contract is silent
         drag.scale, drag.axis = scale, self.layout.axis
@@ -171,7 +176,7 @@ class Touches:
     def _anchor(self, entry):
         """4a.12: goes to the start of the tracked band."""
         if entry is not None and self.layout.bands:
-            self.drag.offset = self.layout.reading(self.layout.bands[entry][0])
+            self.drag.offset, self.drag.rounded = self.layout.reading(self.layout.bands[entry][0]), False
         self.drag.anchored = True
 
     def _fine_scale(self):
@@ -183,6 +188,13 @@ class Touches:
         points = (*self.drag.point, *self.drag.down)
         reached = (s for limit, s in steps if self.ties.compare(away, Fraction(limit), *points) >= 0)
         return next(reached, Fraction(1))
+
+    def _row_before(self):
+        """READ: in fine scrub what was decided last counts at its row of now: content and style never select.
+
+        (Or: at its row of then; or: after new content no row is known and the next move reports.)
+        """
+        return self._target(self.drag.entry, self.drag.fraction).row
 
     def _place_in_band(self, entry):
         """4a.12. READ: 0...1 also where hysteresis keeps an entry beyond its band. (Or: not clamped.)"""
@@ -196,14 +208,15 @@ class Touches:
         """E5, 4a.13: the entry of the offset, with the tracked band pushed out."""
         drag, layout = self.drag, self.layout
         if drag.entry is None or not layout.bands:
-            return layout.entry_at(drag.offset)
+            return layout.entry_at(drag.offset, drag.rounded)
         start, end = layout.bands[drag.entry]
         place = layout.reading(drag.offset)
         start -= self._hysteresis(layout, drag.entry - 1)
         end += self._hysteresis(layout, drag.entry + 1)
-        if self.ties.compare(place, start) >= 0 and self.ties.compare(place, end) < 0:
+        is_after_start = self.ties.compare(place, start, rounded=drag.rounded) >= 0
+        if is_after_start and self.ties.compare(place, end, rounded=drag.rounded) < 0:
             return drag.entry
-        return layout.entry_at(drag.offset)
+        return layout.entry_at(drag.offset, drag.rounded)
 
     def _hysteresis(self, layout, neighbour):
         if not 0 <= neighbour < len(layout.bands):
@@ -219,10 +232,10 @@ class Touches:
             return                  # 4a.6: passed over, the entry before it stays
         # READ: in fine scrub an entry is reported when it or the row changes. (Or: only when the row
         # changes.)
-        if entry == drag.entry and (drag.scale == 1 or target.row == drag.row):
+        if entry == drag.entry and (drag.scale == 1 or target.row == self._row_before()):
             return
         drag.entry, self.highlighted = entry, entry
-        drag.row, drag.fraction, drag.anchored = target.row, target.fraction, drag.scale < 1
+        drag.fraction, drag.anchored = target.fraction, drag.scale < 1
         if self.style.selects == "continuously":
             drag.selected = True
             self._select(entry, target, "touch", phase)

@@ -22,7 +22,7 @@ LENGTH = 60
 class InProcess:
     """A tool without a process: the reference, whole or with a fault."""
 
-    def __init__(self, fault=None, first=True):
+    def __init__(self, fault=None, first=False):
         self.fault, self.first = fault, first
 
     def __call__(self, lines):
@@ -31,7 +31,7 @@ class InProcess:
         return json.loads(json.dumps(answers)), 1 if any("error" in answer for answer in answers) else 0
 
 
-def first_difference(tool, scripts, first=True):
+def first_difference(tool, scripts, first=False):
     """The first of so many scripts that shows a difference, made short, with the difference."""
     for number in range(scripts):
         lines = Writer(f"test/{number}", first).script(LENGTH)
@@ -53,7 +53,7 @@ class FaultsAreFound(unittest.TestCase):
         tool = InProcess("lift-selects")
         lines, _ = first_difference(tool, 400)
         for place in range(len(lines)):
-            self.assertIsNone(differ.difference(tool, lines[:place] + lines[place + 1:], True))
+            self.assertIsNone(differ.difference(tool, lines[:place] + lines[place + 1:], False))
 
     def test_the_whole_reference_does_not_differ_from_itself(self):
         for first in (True, False):
@@ -83,7 +83,7 @@ class TheProgram(unittest.TestCase):
 
     def test_the_exit_status_counts(self):
         tool = InProcess()
-        wrong = differ.difference(lambda lines: (tool(lines)[0], 0), ["not JSON"], True)
+        wrong = differ.difference(lambda lines: (tool(lines)[0], 0), ["not JSON"], False)
         self.assertEqual(wrong[0], "(exit status)")
 
 
