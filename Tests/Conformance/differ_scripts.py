@@ -115,7 +115,7 @@ class Writer:
         up, cancel = (lambda: self.touch_to(False, name) for name in ("ended", "cancelled"))
         move = self.moved
         restore = [lambda: {"op": "style", "restoresOnCancel": True}, self.scrolled, down, move, move, cancel]
-        typed = [self.typed] * 3
+        typed = [self.typed] * 5
         hide = [lambda: {"op": "style", "autoHide": self.pick(["untilTouched", "untilScrolled"])},
                 lambda: {"op": "style", "revealsOnEdgeTouch": self.chance(0.6)},
                 down, self.timer, up, self.timer]
@@ -278,7 +278,8 @@ class Writer:
         return self.typed() if name == "text" else self.moment(keys)
 
     def typed(self):
-        text = self.pick(["a", "b", "s", "S", "sa", "á", "e", "É", "m", "1", "2", "0", "#", "•", "日", "q"])
+        often, others = ["s", "S", "a", "á", "b"], ["sa", "e", "É", "m", "1", "2", "0", "#", "•", "日", "q"]
+        text = self.pick(often if self.chance(0.6) else others)
         return self.moment({"op": "key", "key": "text", "text": "" if self.chance(0.04) else text})
 
     def adjust(self):
