@@ -1,6 +1,6 @@
 # Thin wrappers: each target is a script that runs without make as well.
 
-.PHONY: setup build demo test test-uikit check format pictures table
+.PHONY: setup build demo test test-uikit check format pictures table bench
 
 setup:
 	@./Scripts/setup.sh
@@ -28,3 +28,6 @@ pictures:
 
 table:
 	@./Scripts/table.sh
+
+bench:
+	@./Scripts/bench.sh

@@ -62,6 +62,7 @@ extension IndexBarLayout {
     }
 
     /// The first entry that a slot shows or hides, and how many there are.
+    @inline(__always)
     func entries(inSlot slot: Int) -> (first: Int, count: Int) {
         switch arrangement {
         case .nothing, .everything: return (slot, 1)

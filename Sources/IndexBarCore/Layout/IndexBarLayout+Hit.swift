@@ -14,19 +14,26 @@ extension IndexBarLayout {
         if isBefore(offset, start) { return 0 }
         if !isBefore(offset, end) { return entryCount - 1 }
         if let proportions { return proportions.entry { isBefore(offset, $0) } }
-        let place = (mirrored(offset) - start) * slotsPerPoint
-        var slot = place.part(of: slotCount)
-        if place.isInDoubt(at: slot, by: edgeDoubt) {
-            slot = corrected(slot, of: slotCount, for: offset, edge: edge(ofSlot:))
-        }
+        let place = min((mirrored(offset) - start) * slotsPerPoint, lastPlace)
+        let slot = place.wholePart
         let (first, count) = entries(inSlot: slot)
         let inner = (place - Double(slot)) * Double(count)
-        var part = inner.part(of: count)
-        if inner.isInDoubt(at: part, by: edgeDoubt * Double(count)), count > 1 {
-            let gap = GapParts(from: edge(ofSlot: slot), to: edge(ofSlot: slot + 1), count: count)
-            part = corrected(part, of: count, for: offset, edge: gap.edge)
-        }
+        let part = inner.wholePart
+        // An offset in doubt between slots is in doubt inside its slot too.
+        guard !inner.isInDoubt(at: part, by: edgeDoubt * Double(count)) else { return entry(near: offset) }
         return first + part
+    }
+
+    /// The entry at an offset that the edges of slots and of parts of gaps have to decide.
+    @inline(never)
+    private func entry(near offset: Double) -> Int {
+        let place = (mirrored(offset) - start) * slotsPerPoint
+        let slot = corrected(place, of: slotCount, for: offset) { edge(ofSlot: $0) }
+        let (first, count) = entries(inSlot: slot)
+        guard count > 1 else { return first }
+        let gap = GapParts(from: edge(ofSlot: slot), to: edge(ofSlot: slot + 1), count: count)
+        let inner = (mirrored(offset) - gap.from) / (gap.to - gap.from) * Double(count)
+        return first + corrected(inner, of: count, for: offset) { gap.edge($0) }
     }
 
     /// The interval of the main axis that selects an entry; nil where nothing is drawn and for an index out of
@@ -53,12 +60,16 @@ extension IndexBarLayout {
 
     /// Whether a physical offset comes before a logical edge in reading direction. The edge is turned round, not
     /// the offset, as for the bands that come out: rounding cannot part what is drawn from what is hit.
+    @inline(__always)
     private func isBefore(_ offset: Double, _ edge: Double) -> Bool {
         isMirrored ? offset > extent - edge : offset < edge
     }
 
-    /// A part that a quotient named, or its neighbour: the edges, which also make the bands, have the last word.
-    private func corrected(_ part: Int, of count: Int, for offset: Double, edge: (Int) -> Double) -> Int {
+    /// The part that a quotient names, or its neighbour: the edges, which also make the bands, have the last word.
+    private func corrected(
+        _ quotient: Double, of count: Int, for offset: Double, edge: (Int) -> Double
+    ) -> Int {
+        let part = min(quotient, Double(count - 1)).wholePart
         if part > 0, isBefore(offset, edge(part)) { return part - 1 }
         if part + 1 < count, !isBefore(offset, edge(part + 1)) { return part + 1 }
         return part
@@ -78,8 +89,11 @@ private struct GapParts {
 
 /// A quotient tells which of equal parts holds an offset, except right at an edge, where rounding decides.
 extension Double {
-    fileprivate func part(of count: Int) -> Int { self > 0 ? Int(min(self, Double(count - 1))) : 0 }
+    /// The number without its fraction; 0 where it is no place of an entry.
+    @inline(__always)
+    fileprivate var wholePart: Int { self > 0 && self < 0x1p31 ? Int(self) : 0 }
 
+    @inline(__always)
     fileprivate func isInDoubt(at part: Int, by doubt: Double) -> Bool {
         let rest = self - Double(part)
         return !(rest >= doubt && rest <= 1 - doubt)

@@ -28,6 +28,8 @@ public struct IndexBarLayout: Equatable, Sendable {
     let end: Double
     let slotLength: Double
     let slotsPerPoint: Double
+    /// The largest place, in slots from the start, that is in the last slot.
+    let lastPlace: Double
     /// How near to an edge, in slots, a quotient is not to be trusted: far more than rounding can do.
     let edgeDoubt: Double
 
@@ -63,7 +65,9 @@ public struct IndexBarLayout: Equatable, Sendable {
         }
         end = fills ? room.end : start + slotLength * Double(slotCount)
         slotsPerPoint = end > start ? Double(slotCount) / (end - start) : 0
-        edgeDoubt = max(1e-6, 16 * max(abs(start), abs(end)).ulp * slotsPerPoint)
+        lastPlace = Double(slotCount).nextDown
+        edgeDoubt = max(
+            1e-9, Double(slotCount) * 0x1p-48, 16 * max(abs(start), abs(end)).ulp * slotsPerPoint)
     }
 
     /// A layout without room and without entries.

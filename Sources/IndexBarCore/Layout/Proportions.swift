@@ -5,28 +5,29 @@
 struct Proportions: Equatable, Sendable {
     private let count: Int
     private let rows: RowTable
-    private let rowCount: Double
     private let start: Double
-    private let length: Double
-    /// What every entry has, and what is shared out by rows.
-    private let least: Double
-    private let rest: Double
+    private let end: Double
+    /// What every entry has, and what it has for each row.
+    private let perEntry: Double
+    private let perRow: Double
 
     init(content: IndexBarContent, room: IndexBarLayout.Room) {
         count = content.count
         rows = content.entryRows
-        rowCount = Double(rows.firstRow(of: count))
         start = room.start
-        length = room.length
-        least = min(1, room.length / (2 * Double(max(1, count))))
-        rest = room.length - least * Double(count)
+        end = room.end
+        let length = room.length
+        let least = min(1, length / (2 * Double(max(1, count))))
+        let rest = length - least * Double(count)
+        let rowCount = rows.firstRow(of: count)
+        perEntry = rowCount > 0 ? least : length / Double(max(1, count))
+        perRow = rowCount > 0 ? rest / Double(rowCount) : 0
     }
 
     /// The logical offset where an entry's band begins; past the last entry where the last band ends.
     func edge(of entry: Int) -> Double {
-        if entry >= count { return start + length }
-        let share = rowCount > 0 ? Double(rows.firstRow(of: entry)) / rowCount : Double(entry) / Double(count)
-        return start + least * Double(entry) + rest * share
+        if entry >= count { return end }
+        return min(start + perEntry * Double(entry) + perRow * Double(rows.firstRow(of: entry)), end)
     }
 
     func center(of entry: Int) -> Double {

@@ -1,0 +1,18 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// A package of its own, so that nobody who uses IndexBar builds rivals. A benchmark is an executable target that
+// prints rows through BenchmarkKit; its limits stand in a file in Limits/. Scripts/bench.sh runs them all.
+let package = Package(
+    name: "Benchmarks",
+    platforms: [.macOS(.v12)],
+    dependencies: [.package(name: "IndexBar", path: "..")],
+    targets: [
+        .target(name: "CProbe"),
+        .target(name: "BenchmarkKit", dependencies: ["CProbe"]),
+        .executableTarget(
+            name: "CoreBenchmarks",
+            dependencies: ["BenchmarkKit", .product(name: "IndexBarCore", package: "IndexBar")]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,116 @@
+import Foundation
+
+/// Runs benchmarks, prints a row for each, compares them with the limits file, and remembers breaches.
+///
+/// On a machine that others use too, a row that misses its limit is measured again, up to five times in all; the
+/// quietest run counts.
+///
+/// Command line of every benchmark program:
+///
+///     --limits FILE         the limits; without them nothing fails
+///     --markdown FILE       append the rows to a Markdown table
+///     --only TEXT           only rows whose key contains the text
+///     --collect             for callgrind: do each benchmark once and print its key and number of operations
+///     --instructions FILE   lines "key instructions" for the column of instructions
+public struct Report {
+    private static let mostRuns = 5
+    /// What this program measures.
+    public let area: String
+    private var options = ReportOptions()
+    private var table: Table
+    private var rows: [Row] = []
+    private var benchmarks: [String: Benchmark] = [:]
+
+    /// Reads the command line; bad usage ends the program with 2.
+    public init(area: String, arguments: [String] = Array(CommandLine.arguments.dropFirst())) {
+        self.area = area
+        do {
+            options = try ReportOptions(arguments)
+        } catch {
+            FileHandle.standardError.write(Data("\(area): \(error)\n".utf8))
+            exit(2)
+        }
+        table = Table(limits: options.limits, markdown: options.markdown)
+    }
+
+    /// The value of an option of one program alone, such as `--program PATH`.
+    public func option(_ name: String) -> String? { options.others[name] }
+
+    /// Whether a row is asked for. One that takes long without `measure` asks first.
+    public func wants(_ key: String) -> Bool {
+        !options.isCollecting && (options.only.map { key.contains($0) } ?? true)
+    }
+
+    /// Measures time, allocations and, where given, instructions for one operation.
+    ///
+    /// - Parameters:
+    ///   - operations: how many operations a call of the body does.
+    ///   - body: gives back something that depends on all of them.
+    /// - Returns: the median in nanoseconds; nil where the row is not asked for.
+    @discardableResult
+    public mutating func measure(
+        _ key: String, _ what: String, operations: Int, _ body: @escaping () -> Int
+    ) -> Double? {
+        let benchmark = Benchmark(operations: operations, body: body)
+        benchmarks[key] = benchmark
+        guard options.only.map({ key.contains($0) }) ?? true else { return nil }
+        guard !options.isCollecting else {
+            benchmark.runOnceUnderCallgrind()
+            print(key, operations)
+            return nil
+        }
+        var row = timed(key, what, benchmark)
+        for _ in 1..<Self.mostRuns where !table.isMet(row) {
+            let again = timed(key, what, benchmark)
+            if again.measures[0].value < row.measures[0].value { row = again }
+        }
+        add(row)
+        return row.measures[0].value
+    }
+
+    private func timed(_ key: String, _ what: String, _ benchmark: Benchmark) -> Row {
+        let result = benchmark.run()
+        var measures = [Row.Measure("time", result.time.median, "ns")]
+        if let allocations = result.allocations {
+            measures.append(.init("allocations", allocations, "allocations"))
+        }
+        return Row(
+            key, what, measures, spread: result.time.spread, instructions: options.instructions[key])
+    }
+
+    /// Adds how many times one row's time is in another's. Both are measured again in turn, so that what disturbs one
+    /// disturbs the other.
+    public mutating func compare(_ key: String, _ what: String, _ row: String, to other: String) {
+        guard wants(key), let one = benchmarks[row], let base = benchmarks[other] else { return }
+        func ratio() -> Row {
+            let ratios = Benchmark.ratios(one, base)
+            return Row(key, what, [.init("ratio", ratios.median, "×")], spread: ratios.spread)
+        }
+        var row = ratio()
+        for _ in 1..<Self.mostRuns where !table.isMet(row) { row = ratio() }
+        add(row)
+    }
+
+    /// Prints a heading over the rows that follow.
+    public func heading(_ text: String) {
+        if !options.isCollecting { table.heading(text) }
+    }
+
+    /// Adds a row that was measured in another way.
+    public mutating func add(_ row: Row) {
+        rows.append(row)
+        table.print(row)
+    }
+
+    /// Ends the program: 1 if a limit was broken, or if one of this area's limits was never measured.
+    public func finish() -> Never {
+        guard !options.isCollecting else { exit(0) }
+        let measured = Set(rows.map(\.key))
+        let missing = options.only == nil ? options.limits.keys.filter { !measured.contains($0) } : []
+        for key in missing { print("not measured: \(key)") }
+        print(
+            "\(area): \(rows.count) rows, \(table.breaches) beyond their limit, \(missing.count) not measured"
+        )
+        exit(table.breaches + missing.count > 0 ? 1 : 0)
+    }
+}
