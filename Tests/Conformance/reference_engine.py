@@ -8,7 +8,7 @@ from fractions import Fraction
 import math
 import unicodedata
 
-from reference_layout import Content, Layout, Metrics, Style, Ties
+from reference_layout import Content, Layout, Metrics, Style, Ties, is_short
 from reference_touch import Touches
 
 EFFECTS = ["tracking", "select", "highlight", "preview", "feedback", "announce", "restore", "reveal"]
@@ -196,8 +196,10 @@ class Engine(Touches):
         # READ: the rows are those of the section that is shown, also for an entry of an empty one. (Or: it
         # has none.)
         rows = self.content.rows_in(section)
-        rounded = self.tracking and self.drag.rounded
-        self.ties.compare(fraction * rows, Fraction(round(fraction * rows)), fraction, rounded=rounded)
+        if fraction > 0:
+            band = self.layout.bands[entry] if self.layout.bands else ()
+            rounded = self.drag.rounded or not all(map(is_short, (self.drag.offset, *band)))
+            self.ties.compare(fraction * rows, Fraction(round(fraction * rows)), fraction, rounded=rounded)
         row = self.content.first_row(section) + min(math.floor(fraction * rows), rows - 1)
         return Target(section, row, fraction)
 
