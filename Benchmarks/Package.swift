@@ -13,6 +13,14 @@ let package = Package(
         .executableTarget(
             name: "CoreBenchmarks",
             dependencies: ["BenchmarkKit", .product(name: "IndexBarCore", package: "IndexBar")]),
+        .target(
+            name: "CICURivals", linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
+        .executableTarget(
+            name: "CollationBenchmarks",
+            dependencies: [
+                "BenchmarkKit", "CICURivals", .product(name: "IndexBarCollation", package: "IndexBar"),
+            ]),
     ],
-    swiftLanguageModes: [.v6]
+    swiftLanguageModes: [.v6],
+    cxxLanguageStandard: .cxx17
 )

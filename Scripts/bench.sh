@@ -106,6 +106,7 @@ need_swift
 mkdir -p "$OUT"
 rm -f "$OUT/tables.md"
 broken=""
+./Scripts/setup.sh icu || fail "the rivals of the sections need $(missing icu)"
 say "Building the benchmarks, optimised"
 swift build -c release --package-path Benchmarks
 machine
