@@ -39,7 +39,7 @@ let package = Package(
             exclude: ["Table/LICENSE-Unicode.txt"]),
         .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
         .target(name: "IndexBarGTK", dependencies: ["IndexBarCore", cgtk]),
-        .target(name: "IndexBarProgram", dependencies: ["IndexBarReplay", gtk, cgtk]),
+        .target(name: "IndexBarProgram", dependencies: ["IndexBarReplay", "IndexBarCollation", gtk, cgtk]),
         .executableTarget(name: "index-bar", dependencies: ["IndexBarProgram"]),
         .target(name: "IndexBarUIKit", dependencies: ["IndexBarCore"]),
         .target(name: "IndexBarCompatibility", dependencies: ["IndexBarUIKit"]),

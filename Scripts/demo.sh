@@ -5,6 +5,8 @@
 
 NAMES=Examples/Data/names.txt
 PICTURES=.build/demo
+# The list has names in all of these; what else there is stands under "#".
+LOCALES="--locale en --locale el --locale ru --locale he --locale ar --locale ja --locale ko"
 
 # True if a window can be opened: a Wayland socket, a local X socket, or an X server elsewhere.
 has_display() {
@@ -19,7 +21,7 @@ has_display() {
 sections_only() {
     skip "window and pictures" "need $(missing gtk)"
     say "The sections of $NAMES, title and count"
-    .build/release/index-bar sections "$NAMES" | sed -n '1,12p'
+    .build/release/index-bar sections "$NAMES" $LOCALES | sed -n '1,12p'
     finish "shown: the first sections only"
 }
 
@@ -32,7 +34,7 @@ pictures() {
     mkdir -p "$PICTURES"
     say "Writing a light and a dark picture of the window, a drag on M"
     for theme in light dark; do
-        .build/release/index-bar browse "$NAMES" --theme $theme --hold M --snapshot "$PICTURES/$theme.png"
+        .build/release/index-bar browse "$NAMES" $LOCALES --theme $theme --hold M --snapshot "$PICTURES/$theme.png"
     done
     finish "pictures of the index bar on 5,000 names:"
     printf '%s\n' "$PWD/$PICTURES/light.png" "$PWD/$PICTURES/dark.png"
@@ -48,7 +50,8 @@ if ! part_is_there gtk; then
     sections_only
 elif has_display; then
     say "Opening a window with $NAMES; close it to end"
-    exec .build/release/index-bar browse "$NAMES"
+    # shellcheck disable=SC2086
+    exec .build/release/index-bar browse "$NAMES" $LOCALES
 else
     say "There is no display: the window is drawn into two pictures instead"
     pictures

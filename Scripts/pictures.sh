@@ -17,6 +17,6 @@ PYTHON
 unset DISPLAY WAYLAND_DISPLAY # always on a display of the program's own: the same picture everywhere
 for theme in light dark; do
     say "Drawing Documentation/Pictures/list-$theme.png"
-    .build/release/index-bar browse "$names" --hold M --theme $theme --scale 2 \
+    .build/release/index-bar browse "$names" --locale en --hold M --theme $theme --scale 2 \
         --snapshot "Documentation/Pictures/list-$theme.png"
 done

@@ -39,4 +39,15 @@ import Testing
                 "zh_Hant@collation=pinyin", "zh@collation=pinyin",
             ])
     }
+
+    @Test func `a text that is no locale's name is told from one`() {
+        for name in [
+            "sv", "zh-Hant-u-co-stroke", "C", "C.UTF-8", "POSIX", "root", "und", "xx", "sr_RS@latin",
+        ] {
+            #expect(IndexBarSectionBuilder.isLocaleName(name), "\(name)")
+        }
+        for text in ["", "s", "12", "sv SE", "../etc", "-", "@", "en\0", "swedishes", "🇸🇪", "sv-toolongtag"] {
+            #expect(!IndexBarSectionBuilder.isLocaleName(text), "\(text)")
+        }
+    }
 }

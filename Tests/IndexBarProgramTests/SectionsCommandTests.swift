@@ -20,10 +20,10 @@ import Testing
 
     @Test func `JSON is one object in a fixed order`() {
         let test = TestConsole("bea\nada\n")
-        #expect(test.run("sections", "--json", "-") == 0)
+        #expect(test.run("sections", "--json", "-", "--locale", "en") == 0)
         #expect(
             test.text == """
-                {"locale": null, "sections": [{"title": "A", "count": 1}, {"title": "B", "count": 1}]}
+                {"locale": "en", "sections": [{"title": "A", "count": 1}, {"title": "B", "count": 1}]}
 
                 """)
     }
@@ -50,8 +50,8 @@ import Testing
 
     @Test func `an empty file has no sections, which is no error`() {
         let test = TestConsole("")
-        #expect(test.run("sections", "-", "--json") == 0)
-        #expect(test.text == "{\"locale\": null, \"sections\": []}\n")
+        #expect(test.run("sections", "-", "--json", "--locale", "pt-BR", "--locale=ru") == 0)
+        #expect(test.text == "{\"locale\": \"pt-BR ru\", \"sections\": []}\n")
     }
 
     @Test func `damaged names are kept and counted on standard error`() {
@@ -61,9 +61,19 @@ import Testing
         #expect(test.complaints == ["1 name is not valid UTF-8: shown with U+FFFD, under #"])
     }
 
-    @Test func `a locale is refused rather than passed over`() {
+    @Test func `a locale has its own sections`() {
+        let test = TestConsole("Öberg\nSvensson\nÅberg\nЖанна\n")
+        #expect(test.run("sections", "-", "--locale", "sv") == 0)
+        #expect(test.text == "S\t1\nÅ\t1\nÖ\t1\n#\t1\n")
+        let both = TestConsole("Öberg\nSvensson\nÅberg\nЖанна\n")
+        #expect(both.run("sections", "-", "--locale", "sv", "--locale", "ru") == 0)
+        #expect(both.text == "S\t1\nÅ\t1\nÖ\t1\nЖ\t1\n")
+    }
+
+    @Test(arguments: ["", "sv SE", "🇸🇪", "../x"])
+    func `what is no locale's name is bad usage`(word: String) {
         let test = TestConsole("ada\n")
-        #expect(test.run("sections", "-", "--locale", "sv") == 2)
+        #expect(test.run("sections", "-", "--locale", word) == 2)
         #expect(test.text.isEmpty)
         #expect(test.complaints.count == 1)
     }

@@ -121,7 +121,7 @@ def where_it_goes():
         check(f"{title} is read", text == f"{title}, {ord(title) - 64} of 26", text)
     held = described("hold", "--hold", "M", names=MANY)
     holds("hold", held, highlighted="M", preview="M", topText=sections["M"][0])
-    holds("folded", described("folded", "--select", "ł"), highlighted="Ł")
+    holds("folded", described("folded", "--select", "ł", "--locale", "pl"), highlighted="Ł")
     holds("a short tail stays lit", described("tail", "--select", "#"), highlighted="#", topRow=0)
     missing = browse("--describe", "--select", "QQ")
     check("no such title", missing.returncode == 1 and missing.stderr.count(b"\n") == 1, missing.stderr)

@@ -73,6 +73,21 @@ def good_files():
     whole("the demo's names", (repository / "Examples/Data/names.txt").read_text(encoding="utf-8").splitlines())
 
 
+def languages():
+    names = "Öberg\nÅberg\nChléb\nHora\nAarhus\nЖанна\n#1\n".encode()
+    for words, titles in [(["sv"], "A C H Å Ö #"), (["cs"], "A H CH O #"), (["da"], "C H Ø Å #"), (["de"], "A C H O #"),
+                          (["sv", "ru"], "A C H Å Ö Ж #"), (["zh-Hant-u-co-stroke"], "#"), (["en_GB.UTF-8"], "A C H O #")]:
+        options = [word for locale in words for word in ("--locale", locale)]
+        found = names_of(f"sections in {words}", names, *options)
+        check(f"titles in {words}", list(found) == titles.split(), list(found))
+    for variable in ["LC_ALL", "LC_COLLATE", "LANG"]:
+        plain = {k: v for k, v in os.environ.items() if not k.startswith("LC_") and not k.startswith("LANG")}
+        answer = subprocess.run([PROGRAM, "sections", "-", "--json"], input=names, capture_output=True, timeout=120,
+                                env={**plain, variable: "sv_SE.UTF-8"})
+        found = json.loads(answer.stdout)
+        check(f"locale from {variable}", found["locale"] == "sv_SE" and len(found["sections"]) == 6, found)
+
+
 def random_files():
     """Names of random characters; the section of each is told by another implementation of folding."""
     pools = [(0x21, 0x7F), (0xC0, 0x250), (0x391, 0x3C9), (0x400, 0x460), (0x5D0, 0x5EB), (0x4E00, 0x4E40)]
@@ -112,7 +127,7 @@ def bad_files(folder):
 
 def bad_usage():
     for words in [[], ["nope"], ["sections"], ["sections", "a", "b"], ["sections", "a", "--nope"], ["replay"],
-                  ["sections", "a", "--json=1"], ["browse", "a", "--axis", "up"], ["browse", "a", "--select"]]:
+                  ["sections", "a", "--json=1"], ["sections", "a", "--locale"], ["sections", "a", "--locale", "no locale"], ["browse", "a", "--axis", "up"], ["browse", "a", "--select"]]:
         answer = run(*words)
         if answer.stdout:
             faults.append(f"{words}: wrote {answer.stdout!r}")
@@ -121,6 +136,7 @@ def bad_usage():
 
 def main():
     good_files()
+    languages()
     random_files()
     with tempfile.TemporaryDirectory() as folder:
         bad_files(pathlib.Path(folder))

@@ -7,6 +7,8 @@ struct LocaleName: Equatable, Sendable {
     let base: String
     /// The kind of collation, `stroke`, if one is asked for.
     let collation: String?
+    /// Whether the text was a locale's name, or one of POSIX' for none.
+    let isValid: Bool
 
     /// The whole name as ICU takes it.
     var identifier: String { collation.map { "\(base)@collation=\($0)" } ?? base }
@@ -31,16 +33,18 @@ struct LocaleName: Equatable, Sendable {
         let extensions = words.firstIndex { $0.count == 1 } ?? words.count
         let modifier = pieces.count > 1 ? pieces[1].lowercased() : ""
         var tags = words[..<extensions].enumerated().map(Self.cased)
-        tags += Self.tag(forModifier: modifier, after: &tags)
-        base = Self.isName(tags) ? tags.joined(separator: "_") : "root"
+        Self.add(modifier, to: &tags)
+        let isName = Self.isName(tags)
+        base = isName ? tags.joined(separator: "_") : "root"
+        isValid = isName || ["c", "posix"].contains(name.lowercased())
         collation = Self.collation(modifier: modifier, extensions: words[extensions...])
     }
 
     /// Whether these can be a language and what follows one.
     private static func isName(_ tags: [String]) -> Bool {
-        guard let language = tags.first, (2...8).contains(language.count), language != "posix" else {
-            return false
-        }
+        guard let language = tags.first, (2...8).contains(language.count), language != "posix",
+            language.utf8.allSatisfy({ (97...122).contains($0) })
+        else { return false }
         return tags.allSatisfy { $0.count <= 8 && $0.utf8.allSatisfy { $0.isASCIILetterOrDigit } }
     }
 
@@ -50,12 +54,10 @@ struct LocaleName: Equatable, Sendable {
     }
 
     /// POSIX names a script or a variant after the "@".
-    private static func tag(forModifier modifier: String, after tags: inout [String]) -> [String] {
+    private static func add(_ modifier: String, to tags: inout [String]) {
         let scripts = ["latin": "Latn", "cyrillic": "Cyrl", "devanagari": "Deva"]
-        if let script = scripts[modifier], !tags.isEmpty {
-            tags.insert(script, at: 1)
-        }
-        return modifier == "valencia" ? ["VALENCIA"] : []
+        if let script = scripts[modifier], !tags.isEmpty { tags.insert(script, at: 1) }
+        if modifier == "valencia" { tags.append("VALENCIA") }
     }
 
     private static func collation(modifier: String, extensions: ArraySlice<String>) -> String? {

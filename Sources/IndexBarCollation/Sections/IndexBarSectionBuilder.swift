@@ -55,6 +55,10 @@ public struct IndexBarSectionBuilder: Sendable {
         indexer = SectionIndexer(names, collator: collator)
     }
 
+    /// Whether a text is the name of a locale, or of none as "root", "C" and "POSIX" are; whether its language exists
+    /// is not asked.
+    public static func isLocaleName(_ text: String) -> Bool { LocaleName(text).isValid }
+
     /// The titles of all sections that there can be under the options, in order.
     public var alphabet: [String] { SectionPlan(indexer.alphabet, options).titles }
 

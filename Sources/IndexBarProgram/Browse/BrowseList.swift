@@ -15,9 +15,12 @@ struct BrowseList {
     /// The sections that have rows, in order, with their rows.
     private(set) var runs: [Sectioning.Run]
 
-    init(_ names: NameList) {
+    /// - Parameters:
+    ///   - names: the names of the file.
+    ///   - locales: the languages of the sections; none: what the environment says.
+    init(_ names: NameList, locales: [String] = []) {
         self.names = names
-        sectioning = Sectioning(names)
+        sectioning = Sectioning(names, locales: locales)
         rows = sectioning.order
         runs = sectioning.runs
     }
@@ -43,7 +46,7 @@ struct BrowseList {
     var content: IndexBarContent {
         IndexBarContent(
             titles: runs.map(\.title), rowCounts: runs.map(\.rows.count), ids: runs.map(\.title),
-            searchKeys: runs.map { String(decoding: FoldedName($0.title).key, as: UTF8.self) })
+            searchKeys: runs.map { String(decoding: FoldedName.folded($0.title), as: UTF8.self) })
     }
 
     /// Leaves the rows whose names hold the text, case and accents folded; all of them for an empty text.

@@ -25,6 +25,8 @@ package struct BrowseOptions: Equatable, Sendable {
     /// Pixels per point of the picture.
     package var scale = 1
     package var describes = false
+    /// The languages of the sections; none: what the environment says.
+    package var locales: [String] = []
 
     /// Whether the window is only looked at by the program itself and never waits for a user.
     var endsByItself: Bool { snapshot != nil || describes }
@@ -38,7 +40,7 @@ package struct BrowseOptions: Equatable, Sendable {
             ],
             operand: "FILE")
         let arguments = try Arguments(words, of: "browse", grammar: grammar)
-        try Locales.refuse(arguments)
+        locales = try Locales(arguments).words
         file = arguments.operand
         select = arguments.values["--select"]
         hold = arguments.values["--hold"]

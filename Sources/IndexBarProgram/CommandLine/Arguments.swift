@@ -15,6 +15,8 @@ struct Arguments: Equatable {
 
     var flags: Set<String> = []
     var values: [String: String] = [:]
+    /// Every value of each option, in order, for options that may be given several times.
+    var all: [String: [String]] = [:]
     var operand = ""
 
     /// Takes a command's words apart.
@@ -61,6 +63,7 @@ struct Arguments: Equatable {
                 throw .usage("\(name) needs a value")
             }
             values[name] = value
+            all[name, default: []].append(value)
         } else {
             throw .usage("\(command) has no option \(name); see index-bar help")
         }

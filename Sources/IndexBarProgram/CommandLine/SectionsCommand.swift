@@ -3,12 +3,13 @@ struct SectionsCommand: Equatable {
     var file: String
     var asJSON = false
     var withRows = false
+    let locales: Locales
 
     init(_ words: some Sequence<String>) throws(Refusal) {
         let grammar = Arguments.Grammar(
             flags: ["--json", "--rows"], options: ["--locale"], operand: "FILE")
         let arguments = try Arguments(words, of: "sections", grammar: grammar)
-        try Locales.refuse(arguments)
+        locales = try Locales(arguments)
         file = arguments.operand
         asJSON = arguments.flags.contains("--json")
         withRows = arguments.flags.contains("--rows")
@@ -17,7 +18,7 @@ struct SectionsCommand: Equatable {
     /// Reads the file and writes a line for each section, or one JSON object.
     func run(_ console: Console) throws(Refusal) {
         let list = NameList(bytes: try console.read(file))
-        let sectioning = Sectioning(list)
+        let sectioning = Sectioning(list, locales: locales.words)
         try console.write(asJSON ? json(list, sectioning) : lines(list, sectioning))
         list.report(to: console)
     }
@@ -36,7 +37,9 @@ struct SectionsCommand: Equatable {
     }
 
     private func json(_ list: NameList, _ sectioning: Sectioning) -> [UInt8] {
-        var output = Array(#"{"locale": null, "sections": ["#.utf8)
+        var output = Array(#"{"locale": "#.utf8)
+        JSONText.append(locales.name, to: &output)
+        output += Array(#", "sections": ["#.utf8)
         for (place, run) in sectioning.runs.enumerated() {
             output += Array((place == 0 ? "" : ", ").utf8) + Array(#"{"title": "#.utf8)
             JSONText.append(run.title, to: &output)
@@ -65,14 +68,5 @@ extension NameList {
         guard damagedCount > 0 else { return }
         let names = damagedCount == 1 ? "1 name is" : "\(damagedCount) names are"
         console.complain("\(names) not valid UTF-8: shown with U+FFFD, under \(Sectioning.restTitle)")
-    }
-}
-
-/// The option for sections by language, which is not there yet.
-enum Locales {
-    /// Refuses the option rather than pass it over: sections that look right and are not are worse than none.
-    static func refuse(_ arguments: Arguments) throws(Refusal) {
-        guard arguments.values["--locale"] != nil else { return }
-        throw .usage("--locale is not there yet: sections go by first letter, without any language's rules")
     }
 }

@@ -23,6 +23,8 @@ enum Usage {
           --describe               print what the window shows as one JSON object and end
 
         sections:
+          --locale LOCALE          the language, sv or pt-BR; several times: several languages, the first one sorts;
+                                   without it what LC_ALL, LC_COLLATE or LANG says (browse too)
           --json                   one JSON object instead of lines
           --rows                   the names too
 

@@ -1,35 +1,9 @@
 import Foundation
 
-/// A name as it is sorted: without case, accents and leading punctuation.
-struct FoldedName: Equatable {
-    /// The section's title, the first letter as a capital; `nil` for a name that begins with no letter.
-    let title: String?
-    /// What is compared, as UTF-8.
-    let key: [UInt8]
-
-    /// So many characters of a name decide its place; what follows them does not.
-    private static let sortedLength = 128
+/// Texts without case and accents.
+enum FoldedName {
     /// So many characters of a name are looked into by a search.
     private static let searchedLength = 4096
-
-    init(_ text: String) {
-        let folded = Self.folded(text, length: Self.sortedLength)
-        if let first = folded.first, UInt8(ascii: "a")...UInt8(ascii: "z") ~= first {
-            self.init(title: String(Unicode.Scalar(first & ~0x20)), key: folded)
-            return
-        }
-        let rest = String(decoding: folded, as: UTF8.self).unicodeScalars.drop(while: Self.isPassedOver)
-        guard let first = rest.first, first.properties.isAlphabetic else {
-            self.init(title: nil, key: folded)
-            return
-        }
-        self.init(title: String(first.properties.uppercaseMapping.prefix(1)), key: Array(String(rest).utf8))
-    }
-
-    init(title: String?, key: [UInt8]) {
-        self.title = title
-        self.key = key
-    }
 
     /// A text without case and accents, as UTF-8, for searching.
     ///
@@ -54,17 +28,5 @@ struct FoldedName: Equatable {
             key.append(UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte | 0x20 : byte)
         }
         return key
-    }
-
-    /// Whether a scalar at the front of a name is passed over: spaces and punctuation.
-    private static func isPassedOver(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.properties.generalCategory {
-        case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
-            .initialPunctuation,
-            .finalPunctuation, .otherPunctuation, .control, .format:
-            true
-        default:
-            scalar.properties.isWhitespace
-        }
     }
 }
