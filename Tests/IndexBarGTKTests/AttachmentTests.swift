@@ -46,7 +46,7 @@
             let bar = IndexBarWidget.attach(to: place.rows.widget, content: Self.content)
             #expect(bar.widget != nil && bar.container == nil)
             gtk_scrolled_window_set_child(OpaquePointer(place.scrolled), place.rows.widget)
-            while g_main_context_iteration(nil, 0) != 0 {}
+            drain()
             #expect(bar.container == nil)
             place.fill()
             #expect(run { bar.container != nil })

@@ -94,7 +94,7 @@
 
         func close() {
             gtk_window_destroy(window.window)
-            while g_main_context_iteration(nil, 0) != 0 {}
+            drain()
         }
 
         /// What the widget makes of a line, as the replay writes it; nil for lines that have no effects.
@@ -117,7 +117,7 @@
             default: return nil
             }
             // What GTK does then, of its own accord, must not add anything.
-            if waitsForFrames { settle(window) } else { while g_main_context_iteration(nil, 0) != 0 {} }
+            if waitsForFrames { settle(window) } else { drain() }
             #expect(recorded.count <= 1)
             return ReplayJSON.line(recorded.first ?? IndexBarEffects()) { bar.accessibleText(of: $0) }
         }

@@ -194,7 +194,7 @@
             for y in stride(from: 580.0, through: 60, by: -40) {
                 list.display.touch.touch(.moved, x: 100, y: y)
                 g_usleep(4000)
-                while g_main_context_iteration(nil, 0) != 0 {}
+                drain()
             }
             list.lift(x: 100, y: 40)
             #expect(run { list.topRow.map { $0 > 40 } ?? false })

@@ -103,11 +103,13 @@
             clock = nil
         }
 
-        /// Moves the list, if it is shown; else the selection waits for its first layout.
+        /// Moves the list, if it is shown and laid out; else the selection waits for the layout.
         private func move() {
             guard hasSelection || wanted != nil, let scrolled = scrolled.widget,
-                gtk_widget_get_mapped(scrolled) != 0, gtk_widget_get_height(scrolled) > 0, last != nil
+                gtk_widget_get_mapped(scrolled) != 0, gtk_widget_get_height(scrolled) > 0, let last
             else { return }
+            // Where rows were added or taken away, GTK has to lay them out before it can go to one.
+            guard last.rows == adapter.rowCount else { return request(GDK_FRAME_CLOCK_PHASE_LAYOUT) }
             let selection = hasSelection ? bar?.takeScroll() : nil
             hasSelection = false
             let position = selection.map { ListPosition(row: $0.row, fraction: 0) } ?? wanted
@@ -128,9 +130,12 @@
             }
             let now = view(of: scrolled)
             let before = last
-            let isFirst = before == nil
             last = now
-            if isFirst { move() }
+            if before == nil || before?.rows != now.rows {
+                let wasMoving = isMoving
+                move()
+                if isMoving, !wasMoving { return }
+            }
             guard let position = now.position, mustTell || isMoving || position != before?.position else {
                 return
             }

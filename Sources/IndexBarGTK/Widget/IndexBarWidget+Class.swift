@@ -63,6 +63,10 @@
         }
 
         private static func fillIn(_ type: UnsafeMutablePointer<GtkWidgetClass>) {
+            type.pointee.unmap = { widget in
+                IndexBarWidget.object(of: widget!).cancelTouch()
+                IndexBarWidget.parentClass.pointee.unmap(widget)
+            }
             type.pointee.measure = { widget, orientation, _, minimum, natural, baseline, naturalBaseline in
                 let extent = IndexBarWidget.object(of: widget!).measure(orientation)
                 minimum?.pointee = gint(clamping: extent.minimum)

@@ -27,11 +27,23 @@
             guard let controller = gtk_event_controller_motion_new() else { return }
             for signal in ["enter", "motion"] {
                 connections.connect(gpointer(controller), signal) { [unowned self] arguments in
-                    perform(.hover(x: arguments.double(at: 1), y: arguments.double(at: 2)))
+                    hover(x: arguments.double(at: 1), y: arguments.double(at: 2))
                 }
             }
             connections.connect(gpointer(controller), "leave") { [unowned self] _ in perform(.hoverEnded) }
             gtk_widget_add_controller(widget, controller)
+        }
+
+        /// A finger takes the pointer along, which is no hovering: not until it has moved by itself.
+        private func hover(x: Double, y: Double) {
+            if isTouched {
+                let isMoved = abs(x - lastTouch.x) > 4 || abs(y - lastTouch.y) > 4
+                guard isMoved, !isTracking, gesture.map({ gtk_gesture_is_active($0) == 0 }) ?? true else {
+                    return
+                }
+                isTouched = false
+            }
+            perform(.hover(x: x, y: y))
         }
     }
 #endif

@@ -23,6 +23,7 @@
         /// Ends what the widget has outside itself, when it is disposed of. May be called more than once.
         func tearDown() {
             stopHideTimer()
+            gesture = nil
             connections.disconnectAll()
             attachment?.end()
             attachment = nil
@@ -33,7 +34,8 @@
             StyleSheet.release()
         }
 
-        private static func controllers(of widget: UnsafeMutablePointer<GtkWidget>) -> [OpaquePointer] {
+        /// The event controllers of a widget.
+        static func controllers(of widget: UnsafeMutablePointer<GtkWidget>) -> [OpaquePointer] {
             guard let list = gtk_widget_observe_controllers(widget) else { return [] }
             defer { g_object_unref(gpointer(list)) }
             return (0..<g_list_model_get_n_items(list)).compactMap { place in

@@ -7,6 +7,7 @@
         /// One gesture follows one sequence at a time.
         func followTouches() {
             guard let widget, let gesture = gtk_gesture_drag_new() else { return }
+            self.gesture = gesture
             connections.connect(gpointer(gesture), "begin") { [unowned self] arguments in
                 gestureBegan(gesture, arguments.pointer(at: 1))
             }
@@ -41,8 +42,31 @@
             gtk_widget_add_controller(widget, filter)
         }
 
+        /// Keeps the sequence from the gestures of everything around the bar. Claiming it should do, but a
+        /// GtkScrolledWindow of GTK 4.8 takes a touch up again that was claimed by something in it.
+        private func denyOthers(_ sequence: OpaquePointer?) {
+            var ancestor = widget.flatMap { gtk_widget_get_parent($0) }
+            while let around = ancestor {
+                for controller in Self.controllers(of: around)
+                where controller.cast(to: GtkWidget.self).isA(gtk_gesture_get_type())
+                    && gtk_gesture_handles_sequence(controller, sequence) != 0
+                {
+                    gtk_gesture_set_sequence_state(controller, sequence, GTK_EVENT_SEQUENCE_DENIED)
+                }
+                ancestor = gtk_widget_get_parent(around)
+            }
+        }
+
+        /// Takes the touch away. GTK's gesture keeps its widget alive until it is told the end, and a widget that
+        /// goes with its window is told none.
+        func cancelTouch() {
+            if let gesture { gtk_event_controller_reset(gesture) }
+        }
+
         private func gestureBegan(_ gesture: OpaquePointer, _ sequence: gpointer?) {
             if let widget, gtk_widget_get_focus_on_click(widget) != 0 { gtk_widget_grab_focus(widget) }
+            isTouched = sequence != nil
+            if isTouched { perform(.hoverEnded) }
             gestureMoved(gesture, .began, sequence)
         }
 
@@ -62,6 +86,7 @@
                         phase, id: Int(bitPattern: sequence), x: x, y: y, time: Double(milliseconds) / 1000)))
             // A drag that is on belongs to the bar: no list, pager or sheet around it gets the sequence.
             if isTracking, !wasTracking {
+                denyOthers(sequencePointer)
                 gtk_gesture_set_sequence_state(gesture, sequencePointer, GTK_EVENT_SEQUENCE_CLAIMED)
             }
         }

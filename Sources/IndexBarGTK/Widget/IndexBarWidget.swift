@@ -64,6 +64,10 @@
         /// What was told to assistive technology last.
         var accessible = AccessibleState()
         var hideTimer: guint = 0
+        /// The widget's own gesture, which it owns.
+        var gesture: OpaquePointer?
+        /// The last touch was a finger's, and no pointer has moved since.
+        var isTouched = false
         var lastTouch: (x: Double, y: Double) = (0, 0)
         var storedInsets = IndexBarInsets()
         var storedWords = IndexBarWords()

@@ -1,5 +1,6 @@
 #if GTK
     import Foundation
+    import Testing
 
     /// A device of the tests' own X server: a client of its `inputtest` driver, protocol 1.1 (xorg-server 21.1).
     ///
@@ -14,11 +15,15 @@
         }
 
         private let socket: Int32
+        /// The touches that are down.
+        private var touches: Set<UInt32> = []
         private let screen: (width: Double, height: Double)
 
         init?(path: String, screen: (width: Double, height: Double)) {
             self.screen = screen
             socket = Foundation.socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+            var patience = timeval(tv_sec: 10, tv_usec: 0)
+            setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
             var address = sockaddr_un()
             address.sun_family = sa_family_t(AF_UNIX)
             withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: Array(path.utf8)) }
@@ -30,7 +35,11 @@
         }
 
         /// A touch of the screen, in pixels of the screen.
+        ///
+        /// Of a touch that is not down the driver would say nothing, and so this does nothing.
         func touch(_ event: TouchEvent, id: UInt32 = 1, x: Double, y: Double) {
+            guard event == .began ? touches.insert(id).inserted : touches.contains(id) else { return }
+            if event == .ended { touches.remove(id) }
             synchronized(words(8 + 8 + 1040, 6, id, event.rawValue) + valuators(x, y))
         }
 
@@ -51,7 +60,9 @@
         }
 
         private func synchronized(_ event: [UInt8]) {
-            _ = send(event) && send(words(8, 1)) && receive(8)
+            if !(send(event) && send(words(8, 1)) && receive(8)) {
+                Issue.record("a device of the tests' X server does not answer")
+            }
         }
 
         /// Absolute devices count from 0 to 65,535 over the whole screen.

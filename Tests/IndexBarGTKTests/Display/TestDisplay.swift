@@ -49,7 +49,8 @@
             for (name, value) in [
                 "DISPLAY": ":\(number)", "GDK_BACKEND": "x11", "GSK_RENDERER": "cairo", "GTK_A11Y": "test",
                 "GDK_SCALE": "1", "LC_ALL": "C.UTF-8", "NO_AT_BRIDGE": "1",
-                "GSETTINGS_BACKEND": "memory", "GTK_IM_MODULE": "gtk-im-context-simple",
+                "GSETTINGS_BACKEND": "memory", "GDK_DEBUG": "gl-disable",
+                "GTK_IM_MODULE": "gtk-im-context-simple",
             ] { setenv(name, value, 1) }
             unsetenv("WAYLAND_DISPLAY")
             let devices = ["touch", "pointer", "keyboard"].map {
@@ -59,6 +60,9 @@
                 throw Failure(description: "the X server's input devices do not answer")
             }
             (self.touch, self.pointer, self.keyboard) = (touch, pointer, keyboard)
+            // As G_DEBUG=fatal-criticals.
+            g_log_set_always_fatal(
+                GLogLevelFlags(rawValue: G_LOG_LEVEL_CRITICAL.rawValue | G_LOG_LEVEL_ERROR.rawValue))
             guard gtk_init_check() != 0 else {
                 throw Failure(description: "GTK does not start on :\(number)")
             }

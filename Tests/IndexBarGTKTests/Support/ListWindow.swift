@@ -68,7 +68,7 @@
         /// Closes the window and runs until GTK is done with it.
         func close() {
             gtk_window_destroy(window.window)
-            while g_main_context_iteration(nil, 0) != 0 {}
+            drain()
         }
 
         /// The bounds of the bar in the window, which is at the top left of the screen.

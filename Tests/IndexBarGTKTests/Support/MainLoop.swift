@@ -14,6 +14,13 @@
         return true
     }
 
+    /// Runs what waits to be run, for at most a second: something may always wait.
+    @MainActor
+    func drain() {
+        let end = g_get_monotonic_time() + 1_000_000
+        while g_main_context_iteration(nil, 0) != 0, g_get_monotonic_time() < end {}
+    }
+
     /// Runs until everything that was asked for is laid out and painted: two frames of a window.
     @MainActor
     func settle(_ window: UnsafeMutablePointer<GtkWidget>) {
@@ -25,6 +32,6 @@
             gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_PAINT)
             return false
         }
-        while g_main_context_iteration(nil, 0) != 0 {}
+        drain()
     }
 #endif

@@ -41,7 +41,7 @@
         func close() {
             gtk_window_destroy(window.window)
             g_object_unref(scrolled)
-            while g_main_context_iteration(nil, 0) != 0 {}
+            drain()
         }
 
         private static func makeParent(_ kind: AttachmentTests.Parent) -> UnsafeMutablePointer<GtkWidget>? {
