@@ -4,7 +4,8 @@
 
     /// The tests' own X server, without hardware, with a touch screen, a pointer and a keyboard that the tests move.
     ///
-    /// GTK never sees the user's display. The server ends with the test process, also after a crash.
+    /// GTK never sees the user's display. The kernel ends the server with the test process, also after a crash; not
+    /// before, or GTK would end the process for it.
     @MainActor
     final class TestDisplay {
         /// What the tests need on the machine, each with the Debian package that has it.
@@ -83,7 +84,6 @@
             server.standardOutput = output
             server.standardError = FileHandle.nullDevice
             try server.run()
-            endWithProcess(server.processIdentifier)
             var line = ""
             while !line.hasSuffix("\n") {
                 let data = output.fileHandleForReading.availableData
@@ -95,14 +95,5 @@
             }
             return number
         }
-    }
-
-    nonisolated(unsafe) private var serverProcess: pid_t = 0
-
-    /// The server ignores polite signals while the tests' sockets are open, so it gets the other kind. Not
-    /// isolated, because the handler may run on any thread.
-    private func endWithProcess(_ process: pid_t) {
-        serverProcess = process
-        atexit { if serverProcess > 0 { kill(serverProcess, SIGKILL) } }
     }
 #endif

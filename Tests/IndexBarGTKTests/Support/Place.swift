@@ -105,8 +105,8 @@
             let parent = gtk_widget_get_parent(scrolled)
             let siblings = [gtk_widget_get_prev_sibling(scrolled), gtk_widget_get_next_sibling(scrolled)]
             var reading = [
-                // A notebook keeps its pages' order itself.
-                "\(parent.debugDescription)", kind == .notebook ? "" : "\(siblings)",
+                // A notebook keeps its pages' order itself, and a window has children of its own.
+                "\(parent.debugDescription)", kind == .notebook || kind == .window ? "" : "\(siblings)",
                 "\(Rectangle(scrolled, in: window) as Any)", "\(gtk_widget_get_margin_end(scrolled))",
                 "\(gtk_widget_get_mapped(scrolled))",
             ]
