@@ -42,6 +42,7 @@ import Testing
 
     @Test func `4a.5 a cancelled drag that moved the list keeps its last entry`() {
         var bar = Bar("ABC")
+        bar.scroll(2)
         bar.down(50)
         bar.move(150)
         #expect(bar.cancel() == ["cancelled", "no preview"])

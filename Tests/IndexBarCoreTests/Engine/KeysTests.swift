@@ -102,6 +102,9 @@ import Testing
         #expect(bar.type("m", time: 1.999).selections == ["select 2 section 2 row 2 key ended"])
         #expect(bar.type("n", time: 2.5).selections == ["select 3 section 3 row 3 key ended"])
         #expect(bar.type("n", time: 3.5).selections == ["select 1 section 1 row 1 key ended"])
+        bar = Bar(IndexBarContent(titles: ["A", "M", "Am"]))
+        bar.type("a", time: 1)
+        #expect(bar.type("m", time: 2).selections == ["select 1 section 1 row 1 key ended"])
     }
 
     @Test func `4a.8 text that matches nothing with the text before is tried alone`() {

@@ -82,6 +82,8 @@ import Testing
         #expect(bar.lit == 0)
         #expect(bar.scroll(0, byUser: false) == [])
         #expect(bar.scroll(0, byUser: true) == ["lit 1"])
+        bar = Bar(IndexBarContent(titles: ["?", "B"], sections: [nil, 1], rowCounts: [3, 3]))
+        #expect(bar.scroll(0) == [], "nor where no other entry stands for the section")
     }
 
     @Test func `4a.3 sections in any order are found by row`() {

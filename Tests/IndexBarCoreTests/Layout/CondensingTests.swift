@@ -33,8 +33,10 @@ import Testing
     @Test func `gaps differ by one entry at most, for every number of entries and places`() {
         for count in 4...120 {
             for places in 3..<count {
-                let gaps = hidden(layout(count, room: Double(places) * 14))
+                let layout = layout(count, room: Double(places) * 14)
+                let gaps = hidden(layout)
                 #expect(gaps.allSatisfy { $0 > 0 })
+                #expect(gaps.reduce(titles(layout).count, +) == count, "\(count) entries in \(places) places")
                 #expect((gaps.max() ?? 0) - (gaps.min() ?? 0) <= 1, "\(count) entries in \(places) places")
             }
         }

@@ -20,6 +20,25 @@ import Testing
         #expect(layout.slots.count <= 85)
     }
 
+    @Test func `however many entries and titles there are, title k of m is entry ⌊k (n − 1) / (m − 1)⌋`() {
+        var numbers = SeededNumbers(seed: 7)
+        for _ in 0..<300 {
+            let count = numbers.whole(5...numbers.one(of: [100, 5000, 2_147_483_647]))
+            let titles = numbers.whole(
+                2...min(count / 2, numbers.one(of: [9, 3000, 32_768, 32_769, 400_000])))
+            let layout = World(count: count, extent: Double(2 * titles - 1) * 14).layout
+            #expect(layout.titleCount == titles)
+            for _ in 0..<20 {
+                let title = numbers.whole(0...titles - 1)
+                let wanted = title * (count - 1) / (titles - 1)
+                #expect(
+                    layout.slots[2 * title].kind == .title(wanted), "title \(title) of \(titles) in \(count)")
+                #expect(layout.entry(at: layout.slots[2 * title].band.center) == wanted)
+                #expect(layout.band(of: wanted) == layout.slots[2 * title].band)
+            }
+        }
+    }
+
     @Test func `a million sections with a million counts, in any order of lengths`() {
         let rows = (0..<1_000_000).map { ($0 + 1) % 7 }
         let content = IndexBarContent(count: 1_000_000, rowCounts: rows)
