@@ -1,6 +1,6 @@
 # Thin wrappers: each target is a script that runs without make as well.
 
-.PHONY: setup build demo test test-uikit check format pictures table bench
+.PHONY: setup build demo test test-uikit check format pictures table bench mutants
 
 setup:
 	@./Scripts/setup.sh
@@ -31,3 +31,6 @@ table:
 
 bench:
 	@./Scripts/bench.sh
+
+mutants:
+	@./Scripts/mutants.sh

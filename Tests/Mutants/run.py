@@ -1,0 +1,204 @@
+#!/usr/bin/env python3
+"""Puts one fault at a time into a copy of the sources and sees that the tests fail.
+
+    run.py [--scratch DIR] AREA…          an area is a folder beside this file; AREA/NAME runs one mutant
+
+A mutant is a patch without line numbers, so that it outlives edits elsewhere in the file:
+
+    # Fault: what is wrong with it, in a sentence
+    # Tests: what `swift test --filter` is given
+    --- Sources/IndexBarCore/Layout/IndexBarLayout.swift
+    -lines to look for, which must be there exactly once; space at their ends does not count
+    +lines to put in their place; a blank line ends a change
+
+Each area has its own Package.swift with no more than its mutants need; a build folder is kept, so that a mutant
+costs one incremental build. Exit 1 if a mutant survives, no longer applies, or does not build.
+"""
+import argparse, concurrent.futures, os, pathlib, re, shutil, signal, subprocess, sys, time
+
+HERE = pathlib.Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
+FLAGS = ["--disable-xctest"]
+BUILD_SECONDS, TEST_SECONDS = 900, 120
+
+
+class Broken(Exception):
+    """A mutant that says nothing about the tests."""
+
+
+class Mutant:
+    def __init__(self, path):
+        self.path = path
+        self.name = f"{path.parent.name}/{path.stem}"
+        text = path.read_text()
+        self.fault = self.header(text, "Fault")
+        self.tests = self.header(text, "Tests")
+        self.edits = []
+        for part in re.split(r"^--- ", text, flags=re.M)[1:]:
+            file, *lines = part.splitlines()
+            for block in re.findall(r"((?:^-.*\n)+)((?:^\+.*\n?)*)", "\n".join(lines) + "\n", flags=re.M):
+                old, new = ([line[1:] for line in side.splitlines()] for side in block)
+                self.edits.append((file.strip(), old, new))
+        if not self.edits:
+            raise Broken("changes nothing")
+
+    def header(self, text, name):
+        found = re.search(rf"^# {name}: (.+)$", text, flags=re.M)
+        if not found:
+            raise Broken(f"has no line '# {name}: …'")
+        return found.group(1)
+
+    def changed(self, scratch):
+        """The files that change, as they are and as they will be."""
+        before, after = {}, {}
+        for file, old, new in self.edits:
+            path = scratch / file
+            if not path.is_file():
+                raise Broken(f"{file} is not there")
+            before.setdefault(path, path.read_text())
+            lines = after.get(path, before[path]).split("\n")
+            wanted = [line.strip() for line in old]
+            places = [k for k in range(len(lines) - len(old) + 1)
+                      if [line.strip() for line in lines[k:k + len(old)]] == wanted]
+            if len(places) != 1:
+                raise Broken(f"found {len(places)} times in {file}: {wanted[0]}")
+            lines[places[0]:places[0] + len(old)] = new
+            after[path] = "\n".join(lines)
+        return before, after
+
+
+def sync(source, target):
+    """Makes a copy equal; files that are equal already stay untouched, for the sake of the build."""
+    wanted = {p.relative_to(source) for p in source.rglob("*") if p.is_file() and "__pycache__" not in p.parts}
+    for path in [p for p in target.rglob("*") if p.is_file()] if target.is_dir() else []:
+        if path.relative_to(target) not in wanted:
+            path.unlink()
+    for name in wanted:
+        data, path = (source / name).read_bytes(), target / name
+        if not path.is_file() or path.read_bytes() != data:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(data)
+            shutil.copymode(source / name, path)
+
+
+class Area:
+    def __init__(self, name, scratch):
+        self.folder = HERE / name
+        self.scratch = scratch / name
+        if not (self.folder / "Package.swift").is_file():
+            raise Broken(f"mutants: there is no area '{name}'")
+        for part in ("Sources", "Tests"):
+            sync(ROOT / part, self.scratch / part)
+        manifest = self.scratch / "Package.swift"
+        text = (self.folder / "Package.swift").read_text()
+        if not manifest.is_file() or manifest.read_text() != text:
+            manifest.write_text(text)
+
+    def swift(self, *words, seconds):
+        command = ["swift", words[0], *FLAGS, *words[1:]]
+        with subprocess.Popen(command, cwd=self.scratch, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+                              errors="replace", start_new_session=True) as process:
+            try:
+                text = process.communicate(timeout=seconds)[0]
+                return process.returncode, text
+            except subprocess.TimeoutExpired:
+                os.killpg(process.pid, signal.SIGKILL)
+                return -1, f"no end after {seconds} s"
+
+    def build(self):
+        return self.swift("build", "--build-tests", seconds=BUILD_SECONDS)
+
+    def test(self, tests):
+        return self.swift("test", "--skip-build", "--filter", tests, seconds=TEST_SECONDS)
+
+    def sound(self, tests):
+        """Without a fault the tests must pass."""
+        status, text = self.build()
+        if status != 0:
+            raise Broken(f"{text[-2000:]}\nmutants: {self.folder.name} does not build without a mutant")
+        for filter in tests:
+            status, text = self.test(filter)
+            if status != 0:
+                print(f"    {filter} failed without a mutant; once more", flush=True)
+                status, text = self.test(filter)
+            if status != 0 or "No matching test cases" in text:
+                raise Broken(f"{text[-2000:]}\nmutants: without a mutant {filter} does not pass")
+
+    def verdict(self, mutant):
+        before, after = mutant.changed(self.scratch)
+        try:
+            for path, text in after.items():
+                path.write_text(text)
+            status, text = self.build()
+            if status != 0:
+                raise Broken("does not build: " + " ".join(re.findall(r"error: .*", text)[:1]))
+            status, text = self.test(mutant.tests)
+            return "survived" if status == 0 else "killed"
+        finally:
+            for path, text in before.items():
+                path.write_text(text)
+
+
+def check(path, area):
+    begin = time.monotonic()
+    try:
+        mutant = Mutant(path)
+        verdict, note = area.verdict(mutant), mutant.fault
+    except Broken as reason:
+        verdict, note = "broken", reason
+    print(f"{verdict:9} {path.parent.name}/{path.stem} ({time.monotonic() - begin:.0f} s): {note}", flush=True)
+    return verdict
+
+
+def mutants(wanted):
+    """The files of each area that is named, whole or by one of its mutants."""
+    areas = {}
+    for name, _, one in (word.partition("/") for word in wanted):
+        areas.setdefault(name, []).extend(sorted((HERE / name).glob(f"{one or '*'}.mutant")))
+    return areas
+
+
+def check_area(name, paths, scratch):
+    try:
+        area = Area(name, scratch)
+        print(f"==> {name}: {len(paths)} mutants; first the tests without one", flush=True)
+        area.sound(sorted({Mutant(path).tests for path in paths}))
+    except Broken as reason:
+        print(reason, flush=True)
+        return ["broken"] * max(1, len(paths))
+    return [check(path, area) for path in paths]
+
+
+def applies(paths):
+    """Whether every mutant finds its place in the sources as they are."""
+    faults = 0
+    for path in paths:
+        try:
+            Mutant(path).changed(ROOT)
+        except Broken as reason:
+            faults += 1
+            print(f"broken    {path.parent.name}/{path.stem}: {reason}")
+    print(f"mutants: {faults} do not apply")
+    return 1 if faults else 0
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("areas", nargs="+", metavar="AREA")
+    parser.add_argument("--dry-run", action="store_true", help="only see that every mutant applies")
+    parser.add_argument("--scratch", type=pathlib.Path, default=ROOT / ".build-mutants")
+    args = parser.parse_args()
+    areas = mutants(args.areas)
+    if args.dry_run:
+        return applies(path for paths in areas.values() for path in paths)
+    begin = time.monotonic()
+    with concurrent.futures.ThreadPoolExecutor(max_workers=2) as pool:      # areas have build folders of their own
+        checks = [pool.submit(check_area, name, paths, args.scratch) for name, paths in areas.items()]
+        verdicts = [verdict for each in checks for verdict in each.result()]
+    killed = verdicts.count("killed")
+    print(f"mutants: {killed} of {len(verdicts)} killed in {time.monotonic() - begin:.0f} s")
+    return 0 if killed == len(verdicts) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
