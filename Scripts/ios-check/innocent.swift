@@ -1,4 +1,5 @@
-// A second file beside each planted error: a front end is never one file, and the compiler treats several differently.
+// A second file beside each planted error: a front end is never one file, and the compiler treats several
+// differently.
 import UIKit
 
 final class Innocent: UIControl {

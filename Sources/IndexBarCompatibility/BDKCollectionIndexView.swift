@@ -36,7 +36,8 @@
         /// Creates a view.
         ///
         /// - Parameters:
-        ///   - frame: in the superview's coordinates; wider than high makes the view horizontal, at every layout.
+        ///   - frame: in the superview's coordinates; wider than high makes the view horizontal, at every
+        ///   layout.
         ///   - indexTitles: the titles of the list's sections.
         @available(*, deprecated, renamed: "IndexBarView.init(frame:titles:)")
         #if canImport(ObjectiveC)

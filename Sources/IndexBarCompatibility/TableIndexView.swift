@@ -2,8 +2,8 @@
     import IndexBarUIKit
     import UIKit
 
-    /// The second ancestor by its own name: an `IndexBarView` with the floating style, beside a table. What differs is
-    /// in `Documentation/Migration.md`.
+    /// The second ancestor by its own name: an `IndexBarView` with the floating style, beside a table. What
+    /// differs is in `Documentation/Migration.md`.
     ///
     /// `numberOfSections` is the bar's own; `delegate` takes a `TableIndexViewDelegate`, which is an
     /// `IndexBarViewDelegate`.
@@ -26,8 +26,8 @@
             setUpAsTableIndex()
         }
 
-        /// Creates a view as high as the table, 60 points wide, at the edge where reading ends, with a number for
-        /// each of its sections. It belongs beside the table, in the table's superview.
+        /// Creates a view as high as the table, 60 points wide, at the edge where reading ends, with a number
+        /// for each of its sections. It belongs beside the table, in the table's superview.
         ///
         /// - Parameter tableView: not held; its sections and rows are counted now.
         #if canImport(ObjectiveC)

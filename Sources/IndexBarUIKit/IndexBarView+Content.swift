@@ -4,8 +4,8 @@
     import UIKit
 
     extension IndexBarView {
-        /// The entries and the list's rows. Setting equal content does nothing; during a drag entries are recognised
-        /// by id, or else by place, and no entries left ends it.
+        /// The entries and the list's rows. Setting equal content does nothing; during a drag entries are
+        /// recognised by id, or else by place, and no entries left ends it.
         ///
         /// - Complexity: O(entries) to compare.
         public var content: IndexBarContent {
@@ -28,7 +28,8 @@
             reportThickness()
         }
 
-        /// The texts on the bar; entry k leads to section k of the list. Equal, empty and long ones are welcome.
+        /// The texts on the bar; entry k leads to section k of the list. Equal, empty and long ones are
+        /// welcome.
         ///
         /// - Complexity: O(entries).
         public var titles: [String] {
@@ -41,7 +42,8 @@
             }
         }
 
-        /// The number of sections; setting it gives the bar number titles, "1" and so on. Below 0 counts as 0.
+        /// The number of sections; setting it gives the bar number titles, "1" and so on. Below 0 counts as
+        /// 0.
         public var numberOfSections: Int {
             get { content.sectionCount }
             set { content = IndexBarContent(count: newValue) }
@@ -59,7 +61,8 @@
         /// The direction along the bar, as the last layout has it.
         public var axis: IndexBarAxis { engine.layout.axis }
 
-        /// How much rows should keep free for the bar, in points; 0 while it is hidden. Known before the first layout.
+        /// How much rows should keep free for the bar, in points; 0 while it is hidden. Known before the
+        /// first layout.
         public var reservedThickness: CGFloat {
             refresh()
             return CGFloat(engine.reservedThickness)

@@ -9,7 +9,8 @@
             apply(engine.handle(input))
         }
 
-        /// Carries out effects. Whoever is told may change the bar, so what is shown is read from the engine again.
+        /// Carries out effects. Whoever is told may change the bar, so what is shown is read from the engine
+        /// again.
         func apply(_ effects: IndexBarEffects) {
             guard !effects.isEmpty else { return }
             onEffects?(effects)
@@ -41,7 +42,7 @@
             onSelect?(selection)
             sendActions(for: .valueChanged)
             sendActions(for: .primaryActionTriggered)
-            if isFelt, selection.reason == .touch, listMoved?() ?? true { playHaptics() }
+            if isFelt, listMoved?() ?? true { playHaptics() }
         }
 
         private func visibilityDidChange(isShown: Bool) {

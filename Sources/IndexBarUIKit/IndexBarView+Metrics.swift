@@ -3,8 +3,8 @@
     import UIKit
 
     extension IndexBarView {
-        /// Tells the engine what the bar measures now; done before every input too, since an input may come before
-        /// the layout that is due.
+        /// Tells the engine what the bar measures now; done before every input too, since an input may come
+        /// before the layout that is due.
         func refresh() {
             let metrics = currentMetrics
             guard metrics != engine.metrics else { return }
@@ -56,7 +56,8 @@
                 height: max(0, bounds.height - margins.top - margins.bottom))
         }
 
-        /// What takes a touch: the strip, across the bar as thick as the style says, or at least as it is drawn.
+        /// What takes a touch: the strip, across the bar as thick as the style says, or at least as it is
+        /// drawn.
         var hitFrame: CGRect {
             let frame = stripFrame
             let isVertical = axis == .vertical
@@ -70,7 +71,8 @@
                 width: isVertical ? hit : frame.width, height: isVertical ? frame.height : hit)
         }
 
-        /// Whether a touch in the hit area means anything: there is a slot, and the bar shows or may be revealed.
+        /// Whether a touch in the hit area means anything: there is a slot, and the bar shows or may be
+        /// revealed.
         var takesTouches: Bool {
             refresh()
             guard engine.layout.slotCount > 0, hasEnoughRows else { return false }

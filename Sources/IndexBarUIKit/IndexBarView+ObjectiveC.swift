@@ -2,8 +2,8 @@
     import IndexBarCore
     import UIKit
 
-    /// What Objective-C can call, by the names that the ancestors' users know. Swift has better ones and does not see
-    /// these.
+    /// What Objective-C can call, by the names that the ancestors' users know. Swift has better ones and does
+    /// not see these.
     extension IndexBarView {
         /// The titles; entry k leads to section k of the list.
         @available(swift, obsoleted: 5.0, renamed: "titles")

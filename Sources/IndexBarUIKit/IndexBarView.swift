@@ -2,21 +2,23 @@
     import IndexBarCore
     import UIKit
 
-    /// The strip of short titles beside a long list: a finger, a pointer, a key or a screen reader moves along it and
-    /// the list jumps to the matching section.
+    /// The strip of short titles beside a long list: a finger, a pointer, a key or a screen reader moves
+    /// along it and the list jumps to the matching section.
     ///
     ///     let bar = IndexBarView(frame: frame, titles: ["A", "B", "C"])
     ///     bar.addAction(UIAction { _ in list.scroll(to: bar.selectedIndex) }, for: .valueChanged)
     ///
-    /// `.valueChanged` and `.primaryActionTriggered` are sent with every selection, which comes at touch-down and then
-    /// once per change; a drag's phases are `UIControl`'s own events. The delegate and `onSelect` hear of the same.
+    /// `.valueChanged` and `.primaryActionTriggered` are sent with every selection, which comes at touch-down
+    /// and then once per change; a drag's phases are `UIControl`'s own events. The delegate and `onSelect`
+    /// hear of the same.
     ///
-    /// On its own the bar has the frame that the app gives it, and its intrinsic thickness. It takes touches within
-    /// `style.hitThickness` across, which is no matter of how much it draws, and none while it is hidden, empty or
-    /// has no room. The list tells it what it shows with `listScrolled(firstVisibleRow:fraction:byUser:)`.
+    /// On its own the bar has the frame that the app gives it, and its intrinsic thickness. It takes touches
+    /// within `style.hitThickness` across, which is no matter of how much it draws, and none while it is
+    /// hidden, empty or has no room. The list tells it what it shows with
+    /// `listScrolled(firstVisibleRow:fraction:byUser:)`.
     ///
-    /// All geometry and every decision are the core's: the bar measures titles, forwards input and does what comes
-    /// back. UIKit calls it on the main actor only.
+    /// All geometry and every decision are the core's: the bar measures titles, forwards input and does what
+    /// comes back. UIKit calls it on the main actor only.
     #if canImport(ObjectiveC)
         @objc(IndexBarView)
     #endif
@@ -47,8 +49,8 @@
         public var onSelect: ((IndexBarSelection) -> Void)?
         /// The last selection, with the section and the row where the list is to go; nil before the first.
         public internal(set) var lastSelection: IndexBarSelection?
-        /// Called when a cancelled drag is to bring the list back (`style.restoresOnCancel`), with the row that was at
-        /// its top and the part of it above the top, 0...1.
+        /// Called when a cancelled drag is to bring the list back (`style.restoresOnCancel`), with the row
+        /// that was at its top and the part of it above the top, 0...1.
         public var onRestore: ((_ row: Int, _ fraction: Double) -> Void)?
         /// Called when `reservedThickness` has changed, with the new value.
         public var onReservationChange: ((CGFloat) -> Void)?
@@ -122,6 +124,7 @@
         }
 
         @available(iOS, deprecated: 17.0)
+        @available(visionOS, deprecated: 1.0)
         open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
             super.traitCollectionDidChange(previousTraitCollection)
             if #unavailable(iOS 17.0) { traitsDidChange() }

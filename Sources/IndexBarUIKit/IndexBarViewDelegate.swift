@@ -6,7 +6,8 @@
         @objc(IndexBarViewDelegate)
         @MainActor
         public protocol IndexBarViewDelegate: AnyObject {
-            /// An entry was selected: at touch-down also the one that was selected before, then once per change.
+            /// An entry was selected: at touch-down also the one that was selected before, then once per
+            /// change.
             ///
             /// - Parameters:
             ///   - bar: the bar.
@@ -18,7 +19,8 @@
         /// Hears of what the bar selects. The bar holds it weakly.
         @MainActor
         public protocol IndexBarViewDelegate: AnyObject {
-            /// An entry was selected: at touch-down also the one that was selected before, then once per change.
+            /// An entry was selected: at touch-down also the one that was selected before, then once per
+            /// change.
             ///
             /// - Parameters:
             ///   - bar: the bar.

@@ -120,6 +120,26 @@ final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
         #expect(header?.frame.minY == item?.frame.minY)
     }
 
+    @Test(arguments: [false, true])
+    func `cells come above foreign subviews or below them, and go when they leave`(onTop: Bool) {
+        Policy.with(.but { $0.cellsOnTop = onTop }) {
+            let rows = Rows([100])
+            let window = window()
+            let table = UITableView(frame: window.bounds, style: .plain)
+            let foreign = UIView()
+            table.addSubview(foreign)
+            table.dataSource = rows
+            window.addSubview(table)
+            Display.frame()
+            #expect((table.subviews.last === foreign) == !onTop)
+            #expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) != nil)
+            table.contentOffset.y = 1000
+            Display.frame()
+            #expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) == nil)
+            #expect(table.subviews.count < 20)
+        }
+    }
+
     @Test func `behaviour 15: offset and size tell, equal values too, until the token dies`() {
         let (table, _) = table(Rows([100]))
         var heard = 0

@@ -1,7 +1,8 @@
 #if canImport(UIKit)
     import UIKit
 
-    /// The bubble that names the tracked entry, on the system's material, or plain where less transparency is wanted.
+    /// The bubble that names the tracked entry, on the system's material, or plain where less transparency is
+    /// wanted.
     final class PreviewView: UIView {
         private let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial))
         private let label = UILabel()

@@ -2,7 +2,8 @@
     import IndexBarCore
     import UIKit
 
-    /// One drawing of the bar. Offsets come from the core unrounded; they go to whole pixels here and nowhere else.
+    /// One drawing of the bar. Offsets come from the core unrounded; they go to whole pixels here and nowhere
+    /// else.
     @MainActor
     struct SlotPen {
         private let engine: IndexBarEngine

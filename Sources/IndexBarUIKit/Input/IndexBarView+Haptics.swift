@@ -1,7 +1,8 @@
 #if canImport(UIKit)
     import UIKit
 
-    /// Nothing is felt on visionOS, where there is no generator.
+    /// The generator lives from touch-down to lift, so keys and the screen reader are not felt. Nothing is on visionOS,
+    /// where there is no generator.
     extension IndexBarView {
         func prepareHaptics() {
             #if !os(visionOS)

@@ -39,7 +39,8 @@
             return towardsRight == engine.layout.isMirrored ? .previous : .next
         }
 
-        /// Characters that a title could begin with, folded; function keys come as names or control characters.
+        /// Characters that a title could begin with, folded; function keys come as names or control
+        /// characters.
         private func text(_ characters: String) -> String? {
             guard let first = characters.utf16.first, first > 0x20, first != 0x7F,
                 !characters.hasPrefix("UIKeyInput"), !(0xF700...0xF8FF).contains(first)

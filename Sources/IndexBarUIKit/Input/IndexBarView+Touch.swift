@@ -51,8 +51,8 @@
                         y: Double(point.y - bounds.minY), time: touch.timestamp)))
         }
 
-        /// A pan or a swipe of somebody else's does not begin where the bar took the touch: not a list's, a sheet's, a
-        /// pager's. Screen edges are the system's.
+        /// A pan or a swipe of somebody else's does not begin where the bar took the touch: not a list's, a
+        /// sheet's, a pager's. Screen edges are the system's.
         func allows(_ recognizer: UIGestureRecognizer) -> Bool {
             guard isEnabled, recognizer.view !== self else { return true }
             if recognizer is UIScreenEdgePanGestureRecognizer { return true }

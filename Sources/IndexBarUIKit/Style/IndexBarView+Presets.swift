@@ -3,8 +3,9 @@
     import UIKit
 
     extension IndexBarView.Style {
-        /// As UITableView's own index: semibold 11 in the tint colour, centred, 14 points a title (24 where both size
-        /// classes are regular), dots where titles do not fit; no background, no preview, nothing lit.
+        /// As UITableView's own index: semibold 11 in the tint colour, centred, 14 points a title (24 where
+        /// both size classes are regular), dots where titles do not fit; no background, no preview, nothing
+        /// lit.
         public static var native: Self {
             var style = Self()
             style.trackingBackground = nil
@@ -27,8 +28,8 @@
             return style
         }
 
-        /// As TableIndexView: a rounded, translucent bar 20 points wide in a column of 60, which hides as soon as the
-        /// touch ends; black titles of 12 points, no dots.
+        /// As TableIndexView: a rounded, translucent bar 20 points wide in a column of 60, which hides as
+        /// soon as the touch ends; black titles of 12 points, no dots.
         public static var floating: Self {
             var style = native
             style.font = .systemFont(ofSize: 12)
@@ -56,7 +57,8 @@
             return UIColor(white: traits.userInterfaceStyle == .dark ? 1 : 0, alpha: alpha)
         }
 
-        /// The grey of the first ancestor; in dark surroundings, or where contrast is wanted, the label's colour.
+        /// The grey of the first ancestor; in dark surroundings, or where contrast is wanted, the label's
+        /// colour.
         static let slate = UIColor { traits in
             if traits.accessibilityContrast == .high || traits.userInterfaceStyle == .dark { return .label }
             return UIColor(red: 0.415, green: 0.451, blue: 0.490, alpha: 1)

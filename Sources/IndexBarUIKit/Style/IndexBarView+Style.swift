@@ -32,14 +32,15 @@
 
             // MARK: Backgrounds
 
-            /// What is drawn behind the titles while a touch is on; nil: nothing. Default: black at 25 %, white
-            /// where the surroundings are dark.
+            /// What is drawn behind the titles while a touch is on; nil: nothing. Default: black at 25 %,
+            /// white where the surroundings are dark.
             public var trackingBackground: UIColor?
             /// What is drawn behind the titles at rest; nil (default): nothing.
             public var barColor: UIColor?
             /// How far both backgrounds keep from the strip's sides. Default: 2.
             public var backgroundInset: CGFloat = 2
-            /// The backgrounds' corner radius, as a part of the strip's thickness, rounded down. Default: 1 / 2.75.
+            /// The backgrounds' corner radius, as a part of the strip's thickness, rounded down. Default: 1 /
+            /// 2.75.
             public var cornerRatio: CGFloat = 1 / 2.75
             /// What the strip keeps free inside the bar's bounds. Default: nothing.
             public var margins = NSDirectionalEdgeInsets.zero
@@ -61,6 +62,16 @@
                 font = .systemFont(ofSize: 11, weight: .semibold)
                 boldFont = .systemFont(ofSize: 11, weight: .heavy)
                 trackingBackground = Style.shade
+            }
+
+            /// Hashes what tells styles apart most often.
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(rules)
+                hasher.combine(font)
+                hasher.combine(titleColor)
+                hasher.combine(pitch)
+                hasher.combine(trackingBackground)
+                hasher.combine(barColor)
             }
 
             /// One of the rules.

@@ -1,6 +1,6 @@
 extension UIControl {
-    /// Behaviour 4: inside is true first; then `beginTracking`; then, if it said yes, tracking and `.touchDown`,
-    /// which by the other source comes before.
+    /// Behaviour 4: inside is true first; then `beginTracking`; then, if it said yes, tracking and
+    /// `.touchDown`, which by the other source comes before.
     func trackStart(_ touches: Set<UITouch>, _ event: UIEvent?) {
         guard isEnabled, trackedTouch == nil, let touch = touches.first else { return }
         isTouchInside = true

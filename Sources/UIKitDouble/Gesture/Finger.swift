@@ -1,5 +1,5 @@
-/// A finger on a window of the double: what the system does with a touch before, beside and instead of the view's own
-/// methods. Several may be down at once.
+/// A finger on a window of the double: what the system does with a touch before, beside and instead of the
+/// view's own methods. Several may be down at once.
 @MainActor public final class Finger {
     private let window: UIWindow
     private var touch: UITouch?

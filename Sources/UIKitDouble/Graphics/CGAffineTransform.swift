@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public struct CGAffineTransform: Hashable, Sendable {
+public struct CGAffineTransform: Equatable, Sendable {
     public var a, b, c, d, tx, ty: CGFloat
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)

@@ -7,8 +7,8 @@
 
     /// One frame: late traits, layout from the windows down, then drawing.
     ///
-    /// Behaviour 10: however often a view was invalidated, it is laid out once, superviews before subviews; a view
-    /// outside a window is not laid out at all.
+    /// Behaviour 10: however often a view was invalidated, it is laid out once, superviews before subviews; a
+    /// view outside a window is not laid out at all.
     public static func frame() {
         Finger.flush()
         windows.removeAll { $0.window == nil }

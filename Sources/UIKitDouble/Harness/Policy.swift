@@ -1,14 +1,15 @@
-/// What public sources about UIKit disagree on: the double behaves one way or the other, and the suites run under
-/// both.
+/// What public sources about UIKit disagree on: the double behaves one way or the other, and the suites run
+/// under both.
 ///
-/// A run takes its policy from the environment variable `INDEXBAR_UIKIT_POLICY` (a place in ``covering``, default
-/// 0); a test may choose one for the length of a closure with ``with(_:_:)``.
+/// A run takes its policy from the environment variable `INDEXBAR_UIKIT_POLICY` (a place in ``covering``,
+/// default 0); a test may choose one for the length of a closure with ``with(_:_:)``.
 public struct Policy: Hashable, Sendable {
     /// `.touchDown` is sent before `beginTracking` (WinObjC) or after it (Chameleon).
     public var touchDownFirst = false
     /// `endTracking` follows a `continueTracking` that answered false (WinObjC) or does not (Chameleon).
     public var endsAfterRefusal = false
-    /// An observer of `contentOffset` hears of a change before the list marks its layout, or after it has laid out.
+    /// An observer of `contentOffset` hears of a change before the list marks its layout, or after it has
+    /// laid out.
     public var observesAfterLayout = false
     /// `traitCollectionDidChange` is called while a view is still being initialised (iOS 17) or not.
     public var traitsDuringInit = false

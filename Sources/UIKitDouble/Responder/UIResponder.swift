@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// In UIKit the accessibility members sit on NSObject; here they have to be in the class's body, so that subclasses
-/// can override them without Objective-C.
+/// In UIKit the accessibility members sit on NSObject; here they have to be in the class's body, so that
+/// subclasses can override them without Objective-C.
 @MainActor open class UIResponder: NSObject {
     public override init() { super.init() }
 

@@ -46,7 +46,8 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
 @MainActor public protocol KeyValueObservable: UIScrollView {}
 extension UIScrollView: KeyValueObservable {}
 extension KeyValueObservable {
-    /// Behaviour 15: the two properties that notify in practice; any other key path never fires on UIKit, so it traps.
+    /// Behaviour 15: the two properties that notify in practice; any other key path never fires on UIKit, so
+    /// it traps.
     public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void

@@ -76,15 +76,15 @@ extension UICollectionViewDataSource {
         }
     }
 
-    /// Behaviour 13: beyond the counts it raises, and there is no `NSNotFound` here. Behaviour 14: a pinned header
-    /// covers the item that was scrolled to the top.
+    /// Behaviour 13: beyond the counts it raises, and there is no `NSNotFound` here. Behaviour 14: a pinned
+    /// header covers the item that was scrolled to the top.
     open func scrollToItem(at path: IndexPath, at position: ScrollPosition, animated: Bool) {
         guard counts.indices.contains(path.section), (0..<counts[path.section]).contains(path.item) else {
+            let count = counts.indices.contains(path.section) ? counts[path.section] : 0
             raise(
                 "NSInvalidArgumentException",
-                "Attempted to scroll the collection view to an out-of-bounds item (\(path.item)) when there are "
-                    + "only \(counts.indices.contains(path.section) ? counts[path.section] : 0) items in section "
-                    + "\(path.section).")
+                "Attempted to scroll the collection view to an out-of-bounds item (\(path.item)) when "
+                    + "there are only \(count) items in section \(path.section).")
         }
         let y = frameForItem(at: path).minY - adjustedContentInset.top
         setContentOffset(clamped(CGPoint(x: 0, y: y)), animated: animated)

@@ -49,8 +49,8 @@ extension UIScrollViewDelegate {
         didSet { observers.tell(\UIScrollView.contentSize, before: oldValue, after: contentSize) }
     }
 
-    /// Behaviour 12: not clamped, rounded to whole pixels; a change is a layout of the list, since it is its bounds'
-    /// origin.
+    /// Behaviour 12: not clamped, rounded to whole pixels; a change is a layout of the list, since it is its
+    /// bounds' origin.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set {

@@ -45,6 +45,7 @@ extension UITableViewDelegate {
     open var sectionIndexColor: UIColor?
     var heights: [[CGFloat]] = []
     var known: [[Bool]] = []
+    private var cells: [IndexPath: UITableViewCell] = [:]
 
     public init(frame: CGRect, style: Style) {
         self.style = style
@@ -64,6 +65,8 @@ extension UITableViewDelegate {
             (0..<counts[section]).map { guess ?? height(IndexPath(row: $0, section: section)) }
         }
         known = counts.map { [Bool](repeating: guess == nil, count: $0) }
+        for cell in cells.values { cell.removeFromSuperview() }
+        cells = [:]
         resizeContent()
         setNeedsLayout()
     }
@@ -96,8 +99,8 @@ extension UITableViewDelegate {
             height: heights[path.section][path.row])
     }
 
-    /// Behaviour 13: a place beyond the counts of the last reload raises; a section without rows is reached by
-    /// `NSNotFound`, a table's speciality.
+    /// Behaviour 13: a place beyond the counts of the last reload raises; a section without rows is reached
+    /// by `NSNotFound`, a table's speciality.
     open func scrollToRow(at path: IndexPath, at position: ScrollPosition, animated: Bool) {
         layoutIfNeeded()
         guard heights.indices.contains(path.section) else {
@@ -136,6 +139,11 @@ extension UITableViewDelegate {
     /// Behaviour 14: what is shown is measured, and the content's size follows.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        measureVisibleRows()
+        placeCells()
+    }
+
+    private func measureVisibleRows() {
         guard estimatedRowHeight > 0 else { return }
         var changed = false
         for path in indexPathsForVisibleRows ?? [] where !known[path.section][path.row] {
@@ -145,6 +153,22 @@ extension UITableViewDelegate {
         }
         if changed { resizeContent() }
     }
+
+    /// New cells go above subviews that are not the table's own, or below them, as the policy says.
+    private func placeCells() {
+        let paths = indexPathsForVisibleRows ?? []
+        for path in cells.keys where !paths.contains(path) {
+            cells.removeValue(forKey: path)?.removeFromSuperview()
+        }
+        for path in paths where cells[path] == nil {
+            guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return }
+            cells[path] = cell
+            insertSubview(cell, at: Policy.current.cellsOnTop ? subviews.count : 0)
+        }
+        for (path, cell) in cells { cell.frame = rectForRow(at: path) }
+    }
+
+    open func cellForRow(at path: IndexPath) -> UITableViewCell? { cells[path] }
 
     /// Behaviour 14: back in a window, the size is worked out anew.
     open override func didMoveToWindow() {

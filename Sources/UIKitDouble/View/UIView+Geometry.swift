@@ -82,9 +82,9 @@ extension UIView {
         return CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
     }
 
-    /// Behaviour 1: hidden views, views with an alpha below 0.01 and those that take no interaction are passed over
-    /// with all that is in them; the front-most subview comes first; a view whose `point(inside:)` says no is not
-    /// searched, however large the children's.
+    /// Behaviour 1: hidden views, views with an alpha below 0.01 and those that take no interaction are
+    /// passed over with all that is in them; the front-most subview comes first; a view whose
+    /// `point(inside:)` says no is not searched, however large the children's.
     func hit(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
         guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
         else {

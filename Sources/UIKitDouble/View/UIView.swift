@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// The view; its topics are in the other files of this folder. Members that UIKit lets a subclass override are in this
-/// file, since Swift without Objective-C overrides nothing that an extension declares.
+/// The view; its topics are in the other files of this folder. Members that UIKit lets a subclass override
+/// are in this file, since Swift without Objective-C overrides nothing that an extension declares.
 @MainActor open class UIView: UIResponder {
     public enum ContentMode: Int, Sendable {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
@@ -136,6 +136,7 @@
 
     open var traitCollection: UITraitCollection { seenTraits }
     @available(iOS, deprecated: 17.0)
+    @available(visionOS, deprecated: 1.0)
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     var seenTraits = UITraitCollection.current
     var storedRegistrations: [AnyObject] = []

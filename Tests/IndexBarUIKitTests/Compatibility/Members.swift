@@ -3,8 +3,8 @@
     import IndexBarCompatibility
     import UIKit
 
-    /// What a test of one deprecated member does. The members are used in deprecated code and called through a protocol
-    /// that is not, so that their use is no warning here.
+    /// What a test of one deprecated member does. The members are used in deprecated code and called through
+    /// a protocol that is not, so that their use is no warning here.
     struct Member: Sendable {
         let name: String
         let check: @MainActor @Sendable () throws -> Void

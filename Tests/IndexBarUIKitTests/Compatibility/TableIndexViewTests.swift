@@ -83,7 +83,7 @@
                     #expect(swipes.heard == [0, 1, 2, 0, 0])
                 },
                 Member(
-                    "S1.14, S1.23: an empty section leads to its neighbour, a table without a data source to nothing"
+                    "S1.14, S1.23: an empty section leads to its neighbour, no data source to nothing"
                 ) {
                     let rows = Counts([1, 0, 2])
                     let (view, table) = beside(rows)

@@ -94,7 +94,8 @@
 
         private mutating func line() -> String {
             let point =
-                #""x":\#(below(60) - 20),"y":\#(below(400) - 50),"touch":\#(below(8) / 7),"time":\#(below(90))"#
+                #""x":\#(below(60) - 20),"y":\#(below(400) - 50),"#
+                + #""touch":\#(below(8) / 7),"time":\#(below(90))"#
             switch below(16) {
             case 0: return content()
             case 1:

@@ -93,11 +93,12 @@
         @Test func `P28: a touch lost before it became a drag does not block the next`() {
             let bar = IndexBarView.spread(["A", "B", "C"])
             bar.style.activation = .drag(minimum: 50)
-            bar.drag(10)
+            let lost = bar.drag(10)
             bar.cancelTracking(with: nil)
-            let next = bar.drag(10, 250)
+            let next = bar.drag(100, 290)
             #expect(bar.selectedIndex == 2)
             bar.endTracking(next, with: nil)
+            #expect(lost !== next)
         }
 
         @Test func `P35: the list's content inset is no matter`() {
