@@ -61,35 +61,34 @@ let package = Package(
     cxxLanguageStandard: .cxx17
 )
 
+// The UIKit front end alone, with its tests: on a Mac against UIKit itself, in a simulator by way of xcodebuild
+// (INDEXBAR_UIKIT_ONLY=1), on Linux against a double of UIKit (INDEXBAR_UIKIT_DOUBLE=1); Documentation/OnAMac.md. Nobody
+// who depends on this package sees the double, nor the flags, which SwiftPM would not let a dependency have.
+let onDouble = Context.environment["INDEXBAR_UIKIT_DOUBLE"] == "1"
+if onDouble || Context.environment["INDEXBAR_UIKIT_ONLY"] == "1" {
+    let kept = ["IndexBarCore", "IndexBarReplay", "IndexBarUIKit", "IndexBarCompatibility"]
+    package.targets.removeAll { !kept.contains($0.name) }
+    package.products.removeAll { !kept.contains($0.name) }
+    package.targets.append(
+        .testTarget(
+            name: "IndexBarUIKitTests",
+            dependencies: ["IndexBarReplay", "IndexBarUIKit", "IndexBarCompatibility"]))
+}
 #if os(Linux)
-    // The UIKit front end runs here against a double of UIKit, for the project's own tests: Documentation/OnAMac.md.
-    // Nobody else sees the double, nor the flags, which SwiftPM would not let a dependency have.
-    if Context.environment["INDEXBAR_UIKIT_DOUBLE"] == "1" {
+    if onDouble {
         let alias: [SwiftSetting] = [
             .unsafeFlags(
                 ["-module-alias", "UIKit=UIKitDouble", "-Xfrontend", "-disable-cross-import-overlays"]),
             .define("INDEXBAR_UIKIT_DOUBLE"),
         ]
-        let kept = ["IndexBarCore", "IndexBarReplay", "IndexBarUIKit", "IndexBarCompatibility"]
-        package.targets.removeAll { !kept.contains($0.name) }
-        package.products.removeAll { !kept.contains($0.name) }
-        for target in package.targets where ["IndexBarUIKit", "IndexBarCompatibility"].contains(target.name) {
+        let front = ["IndexBarUIKit", "IndexBarCompatibility", "IndexBarUIKitTests"]
+        for target in package.targets where front.contains(target.name) {
             target.dependencies.append("UIKitDouble")
             target.swiftSettings = alias
         }
         package.targets += [
             .target(name: "UIKitDouble"),
             .testTarget(name: "UIKitDoubleTests", dependencies: ["UIKitDouble"], swiftSettings: alias),
-            .testTarget(
-                name: "IndexBarUIKitTests",
-                dependencies: ["IndexBarReplay", "IndexBarUIKit", "IndexBarCompatibility", "UIKitDouble"],
-                swiftSettings: alias),
         ]
     }
-#elseif os(macOS)
-    // Against UIKit itself: in a simulator, by way of xcodebuild.
-    package.targets.append(
-        .testTarget(
-            name: "IndexBarUIKitTests",
-            dependencies: ["IndexBarReplay", "IndexBarUIKit", "IndexBarCompatibility"]))
 #endif

@@ -47,16 +47,16 @@
 
         private func visibilityDidChange(isShown: Bool) {
             if isShown { scheduleHiding() }
-            updateVisibility(animated: true)
+            updateVisibility()
             reportThickness()
         }
 
         /// Shows or hides what is drawn, without motion if the user wants none.
-        func updateVisibility(animated: Bool) {
+        private func updateVisibility() {
             isAccessibilityElement = isReachable
             let alpha: CGFloat = engine.isHidden ? 0 : 1
             guard strip.alpha != alpha else { return }
-            guard animated, window != nil, !UIAccessibility.isReduceMotionEnabled else {
+            guard window != nil, !UIAccessibility.isReduceMotionEnabled else {
                 strip.alpha = alpha
                 return
             }

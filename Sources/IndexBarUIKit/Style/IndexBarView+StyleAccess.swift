@@ -17,7 +17,6 @@
                 strip.setNeedsDisplay()
                 apply(effects)
                 reportThickness()
-                updateVisibility(animated: false)
             }
         }
 

@@ -105,6 +105,17 @@
             #expect(stage.bar.engine.layout.slotCount == slots)
         }
 
+        @Test func `a hidden bar asks for its new thickness too`() {
+            let stage = Stage(["WWW"])
+            stage.bar.style.autoHide = .untilScrolled
+            Display.frame()
+            let (width, asked) = (stage.bar.intrinsicContentSize.width, stage.bar.intrinsicInvalidations)
+            stage.window.changeTraits { $0.preferredContentSizeCategory = .extraExtraExtraLarge }
+            Display.frame()
+            #expect(stage.bar.intrinsicContentSize.width > width)
+            #expect(stage.bar.intrinsicInvalidations > asked)
+        }
+
         @Test func `bold text has a bolder font`() {
             let stage = Stage(style: .native)
             stage.window.changeTraits { $0.legibilityWeight = .bold }
