@@ -61,6 +61,8 @@
                 throw Failure(description: "the X server's input devices do not answer")
             }
             (self.touch, self.pointer, self.keyboard) = (touch, pointer, keyboard)
+            // The server has read what is in the folder, and the sockets are connected.
+            try? FileManager.default.removeItem(at: folder)
             // As G_DEBUG=fatal-criticals.
             g_log_set_always_fatal(
                 GLogLevelFlags(rawValue: G_LOG_LEVEL_CRITICAL.rawValue | G_LOG_LEVEL_ERROR.rawValue))
