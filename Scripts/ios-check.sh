@@ -16,10 +16,7 @@ need_swift
 stubs=Scripts/ios-check/stubs
 objc=Scripts/ios-check/objc
 work=.build/ios-check
-embedded=$(dirname "$(command -v swiftc)")/../lib/swift/embedded
-for place in "$embedded" /opt/swift/usr/lib/swift/embedded; do
-    [ ! -e "$place/Swift.swiftmodule/arm64-apple-ios.swiftmodule" ] || embedded=$place
-done
+embedded=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/embedded
 if [ ! -e "$embedded/Swift.swiftmodule/arm64-apple-ios.swiftmodule" ]; then
     note "this toolchain has no standard library for arm64-apple-ios"
     exit 3

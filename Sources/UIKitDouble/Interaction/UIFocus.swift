@@ -28,7 +28,7 @@
 
 extension UIWindow {
     /// The double's own: moves the keyboard's focus, if the view takes it. The focused view becomes first
-    /// responder if it can, so that it gets the keys (WWDC 2021, session 10260).
+    /// responder if it can, so that it gets the keys (WWDC 2021, talk 10260).
     @discardableResult public func moveFocus(to view: UIView?) -> Bool {
         if let view, !view.canBecomeFocused { return false }
         let context = UIFocusUpdateContext()
