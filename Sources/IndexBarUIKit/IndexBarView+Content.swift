@@ -11,13 +11,30 @@
         public var content: IndexBarContent {
             get { engine.content }
             set {
-                guard newValue != engine.content else { return }
-                measure = nil
-                let effects = engine.replace(content: newValue)
-                contentDidChange()
-                apply(effects)
-                refresh()
+                contentIsGiven = true
+                replaceContent(attachment?.counted(newValue) ?? newValue)
+                attachment?.contentDidChange()
             }
+        }
+
+        func replaceContent(_ new: IndexBarContent) {
+            guard new != engine.content else { return }
+            measure = nil
+            let effects = engine.replace(content: new)
+            contentDidChange()
+            apply(effects)
+            refresh()
+        }
+
+        func sectionTitleDidChange() {
+            contentIsGiven = false
+            attachment?.setNeedsSections()
+        }
+
+        func putAwayDidChange() {
+            if isPutAway { loseTouch() }
+            updateVisibility(animated: true)
+            reportThickness()
         }
 
         private func contentDidChange() {
@@ -35,9 +52,7 @@
         public var titles: [String] {
             get { (0..<content.count).map(content.title(at:)) }
             set {
-                let keys = newValue.map { title in
-                    title.utf8.allSatisfy { $0 < 0x80 } ? nil : IndexBarView.folded(title)
-                }
+                let keys = newValue.map(IndexBarView.searchKey)
                 content = IndexBarContent(titles: newValue, searchKeys: keys)
             }
         }
@@ -65,7 +80,7 @@
         /// first layout.
         public var reservedThickness: CGFloat {
             refresh()
-            return CGFloat(engine.reservedThickness)
+            return isPutAway ? 0 : CGFloat(engine.reservedThickness)
         }
 
         /// Tells the bar what the list shows, so that the matching entry is lit.

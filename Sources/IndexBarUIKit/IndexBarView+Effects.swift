@@ -14,6 +14,7 @@
         func apply(_ effects: IndexBarEffects) {
             guard !effects.isEmpty else { return }
             onEffects?(effects)
+            attachment?.carryOut(effects)
             let spoken = effects.announcement.map { engine.accessibleValue(of: $0, words: words) }
             if effects.tracking != nil || effects.highlight != nil { strip.setNeedsDisplay() }
             if let tracking = effects.tracking { trackingDidChange(tracking) }
@@ -54,7 +55,7 @@
         /// Shows or hides what is drawn, without motion if the user wants none.
         private func updateVisibility() {
             isAccessibilityElement = isReachable
-            let alpha: CGFloat = engine.isHidden ? 0 : 1
+            let alpha: CGFloat = engine.isHidden || isPutAway ? 0 : 1
             guard strip.alpha != alpha else { return }
             guard window != nil, !UIAccessibility.isReduceMotionEnabled else {
                 strip.alpha = alpha

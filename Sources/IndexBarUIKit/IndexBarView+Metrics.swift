@@ -23,7 +23,7 @@
         }
 
         var currentMetrics: IndexBarMetrics {
-            let outer = insets ?? safeAreaInsets
+            let outer = insets ?? attachment?.insets ?? safeAreaInsets
             let inner = physicalMargins
             var metrics = IndexBarMetrics(
                 width: Double(bounds.width), height: Double(bounds.height),
@@ -79,7 +79,7 @@
             return !engine.isHidden || storedStyle.autoHide == .untilTouched || storedStyle.revealsOnEdgeTouch
         }
 
-        var hasEnoughRows: Bool { content.rowCount >= storedStyle.minimumRows }
+        var hasEnoughRows: Bool { !isPutAway && content.rowCount >= storedStyle.minimumRows }
 
         /// Thickness across the bar, margins included; nothing is said about its length.
         var naturalSize: CGSize {
@@ -101,11 +101,12 @@
 
         /// Says once that the thickness, or what rows should keep free, has changed.
         func reportThickness() {
-            let reserved = CGFloat(engine.reservedThickness)
+            let reserved = isPutAway ? 0 : CGFloat(engine.reservedThickness)
             guard reserved != lastThickness else { return }
             lastThickness = reserved
             invalidateIntrinsicContentSize()
             onReservationChange?(reserved)
+            attachment?.reserve()
         }
     }
 

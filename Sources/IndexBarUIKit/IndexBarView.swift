@@ -62,6 +62,20 @@
         public var insets: UIEdgeInsets? { didSet { if insets != oldValue { setNeedsLayout() } } }
         /// Whether the list moved since the last selection, where somebody knows; else every change is felt.
         var listMoved: (() -> Bool)?
+        /// What ties the bar to a list.
+        var attachment: ListAttachment?
+        /// Whether the app has set the entries; then they are not read from a list.
+        var contentIsGiven = false
+        /// Whether the bar is out of sight for as long as a search is on.
+        var isPutAway = false { didSet { if isPutAway != oldValue { putAwayDidChange() } } }
+        var storedReservation: Reservation?
+        /// The title of a section of the attached list; nil as an answer: the section has no entry. Setting it reads
+        /// the titles, in place of those that the list or the app gave. Default: none.
+        public var sectionTitle: ((Int) -> String?)? { didSet { sectionTitleDidChange() } }
+        /// Whether an attached list scrolls to a selection with motion, unless the user wants less. Default: no.
+        public var scrollsAnimated = false
+        /// The search bar of an attached list: while it holds a text, the bar is out of sight and takes no room.
+        public weak var searchBar: UISearchBar? { didSet { attachment?.surroundingsDidChange() } }
         /// Hears of the effects as they are carried out.
         var onEffects: ((IndexBarEffects) -> Void)?
 
@@ -97,6 +111,7 @@
         open override func layoutSubviews() {
             super.layoutSubviews()
             refresh()
+            attachment?.pass()
             strip.frame = stripFrame
             updatePreview()
         }
@@ -135,7 +150,17 @@
             if window == nil { loseTouch() }
         }
 
-        open override var isHidden: Bool { didSet { if isHidden { loseTouch() } } }
+        open override func removeFromSuperview() {
+            super.removeFromSuperview()
+            if attachment?.place.isMoving == false { detach() }
+        }
+
+        open override var isHidden: Bool {
+            didSet {
+                if isHidden { loseTouch() }
+                attachment?.surroundingsDidChange()
+            }
+        }
 
         open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
             allows(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)

@@ -106,6 +106,16 @@ public struct IndexBarContent: Equatable, Sendable {
         entryRows = self.sections.map { RowTable(counts: $0.map(rows.rowCount(of:))) } ?? rows
     }
 
+    /// Other content's columns with other numbers of rows.
+    init(_ other: IndexBarContent, rowCounts: [Int]) {
+        (count, required, titles, sections) = (other.count, other.required, other.titles, other.sections)
+        (ids, symbolNames, spokenTitles) = (other.ids, other.symbolNames, other.spokenTitles)
+        (searchKeys, sectionIndex) = (other.searchKeys, other.sectionIndex)
+        let rows = RowTable(counts: rowCounts)
+        self.rows = rows
+        entryRows = other.sections.map { RowTable(counts: $0.map(rows.rowCount(of:))) } ?? rows
+    }
+
     /// A column without any value is no column.
     private static func column(_ values: [String?]?) -> [String?]? {
         guard let values, values.contains(where: { $0 != nil }) else { return nil }

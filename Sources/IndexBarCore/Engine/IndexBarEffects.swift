@@ -24,6 +24,12 @@ public struct IndexBarEffects: Hashable, Sendable {
         public var row: Int
         /// The fraction of it that is above the top, 0...1.
         public var fraction: Double
+
+        /// Creates a place of the list.
+        public init(row: Int, fraction: Double = 0) {
+            self.row = row
+            self.fraction = fraction
+        }
     }
 
     /// A drag began or ended.

@@ -23,8 +23,15 @@
         /// The rules as the engine needs them: a bar that keeps to no list's edge stands alone (rule L10).
         var rules: IndexBarStyle {
             var rules = storedStyle.rules
-            rules.floats = true
+            if attachment == nil { rules.floats = true }
             return rules
+        }
+
+        /// The bar has a list, or none any more.
+        func standsAloneDidChange() {
+            apply(engine.update(style: rules))
+            reportThickness()
+            setNeedsLayout()
         }
     }
 #endif

@@ -5,6 +5,7 @@ public enum Behaviour: Int, CaseIterable, Sendable {
     case hitTest = 1, touchOwner, singleTouch, startOrder, moveOrder, refusal, endOrder, cancel, gestures,
         layout
     case traits, scrolling, bounds, estimates, observation
+    case ownViews, surroundings, constraints
 
     /// Where the behaviour is described.
     public var source: String {
@@ -28,6 +29,13 @@ public enum Behaviour: Int, CaseIterable, Sendable {
             "developer.apple.com/documentation/uikit/uitableview/scrolltorow(at:at:animated:); gbible#37"
         case .estimates: "openradar.appspot.com/20829131, 37836568, 19988438; CSStickyHeaderFlowLayout#11"
         case .observation: "exchangetuts.com: how reliable is KVO with UIKit"
+        case .ownViews:
+            "benrudhart.com/2016/03/08/FloatingSubviews; "
+                + "developer.apple.com/documentation/uikit/uitableview/sectionindexminimumdisplayrowcount"
+        case .surroundings:
+            "developer.apple.com/documentation/uikit/uikeyboardlayoutguide; "
+                + ".../uikit/uiviewcontroller/additionalsafeareainsets; .../uikit/uitextfield"
+        case .constraints: "developer.apple.com/documentation/uikit/nslayoutconstraint/isactive"
         }
     }
 }

@@ -30,16 +30,20 @@ extension UIScrollViewDelegate {
     public let panGestureRecognizer = UIPanGestureRecognizer()
     public internal(set) lazy var frameLayoutGuide = FrameGuide(owner: self)
     public internal(set) lazy var contentLayoutGuide = UILayoutGuide(owner: self)
+    open var showsVerticalScrollIndicator = true
     var observers = Observers()
+    private let indicator = ScrollIndicator()
     private var animating: [CGPoint] = []
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
         addGestureRecognizer(panGestureRecognizer)
+        addSubview(indicator)
     }
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addGestureRecognizer(panGestureRecognizer)
+        addSubview(indicator)
     }
 
     /// Not for a control: developer.apple.com/documentation/uikit/uiscrollview/touchesshouldcancel(in:).
@@ -80,6 +84,9 @@ extension UIScrollViewDelegate {
         }
     }
 
+    /// The double's own: a tap on the status bar takes the list to its top.
+    public func tapStatusBar() { contentOffset.y = -adjustedContentInset.top }
+
     /// The double's own: lets an animated scroll run to its end, a change for each step.
     public func finishScrolling() {
         let steps = animating
@@ -115,12 +122,16 @@ extension UIScrollViewDelegate {
     func clamped(_ offset: CGPoint) -> CGPoint {
         let inset = adjustedContentInset
         let lowest = max(-inset.top, contentSize.height + inset.bottom - bounds.height)
-        return CGPoint(x: offset.x, y: min(max(offset.y, -inset.top), lowest))
+        let right = max(-inset.left, contentSize.width + inset.right - bounds.width)
+        return CGPoint(
+            x: min(max(offset.x, -inset.left), right), y: min(max(offset.y, -inset.top), lowest))
     }
 
+    /// Behaviour 16: the indicator is the topmost subview, always.
     open override func layoutSubviews() {
         super.layoutSubviews()
         frameLayoutGuide.refresh()
+        if subviews.last !== indicator { bringSubviewToFront(indicator) }
     }
 }
 
@@ -128,5 +139,8 @@ extension UIScrollViewDelegate {
 @MainActor public final class FrameGuide: UILayoutGuide {
     private var box = CGRect.zero
     public override var layoutFrame: CGRect { box }
-    override func refresh() { if let owner { box = owner.bounds } }
+    override var currentFrame: CGRect { owner?.bounds ?? .zero }
+    override func refresh() { box = currentFrame }
 }
+
+@MainActor final class ScrollIndicator: UIView {}

@@ -13,8 +13,8 @@
     /// Behaviour 10: right only once the owner has been laid out.
     open var layoutFrame: CGRect { frameAtLayout }
 
-    func refresh() {
-        guard let owner else { return }
-        frameAtLayout = owner.bounds.inset(by: owner.safeAreaInsets)
-    }
+    /// Where it is, whoever has been laid out.
+    var currentFrame: CGRect { owner.map { $0.bounds.inset(by: $0.safeAreaInsets) } ?? .zero }
+
+    func refresh() { frameAtLayout = currentFrame }
 }

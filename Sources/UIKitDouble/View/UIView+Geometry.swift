@@ -25,6 +25,7 @@ extension UIView {
             raise("CALayerInvalidGeometry", "CALayer bounds contains NaN: \(bounds)")
         }
         setNeedsLayout()
+        NSLayoutConstraint.viewDidMove(self)
         if bounds.size != old.size {
             if contentMode == .redraw { setNeedsDisplay() }
             if autoresizesSubviews { for view in subviews { view.resize(with: old.size, to: bounds.size) } }

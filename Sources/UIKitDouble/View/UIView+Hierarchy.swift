@@ -10,6 +10,7 @@ extension UIView {
         view.superview?.subviews.removeAll { $0 === view }
         view.superview = self
         subviews.insert(view, at: min(max(index, 0), subviews.count))
+        NSLayoutConstraint.dropTorn()
         didAddSubview(view)
         view.didMoveToSuperview()
         if newWindow !== oldWindow { view.tellDidMove() }
@@ -25,6 +26,7 @@ extension UIView {
         old.willRemoveSubview(self)
         old.subviews.removeAll { $0 === self }
         superview = nil
+        NSLayoutConstraint.dropTorn()
         didMoveToSuperview()
         if oldWindow != nil { tellDidMove() }
         old.setNeedsLayout()
@@ -34,6 +36,7 @@ extension UIView {
         guard let place = subviews.firstIndex(where: { $0 === view }) else { return }
         subviews.remove(at: place)
         subviews.insert(view, at: toFront ? subviews.count : 0)
+        setNeedsLayout()
     }
 
     private func tellWillMove(to window: UIWindow?) {

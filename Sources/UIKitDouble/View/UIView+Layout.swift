@@ -19,9 +19,16 @@ extension UIView {
         if needsLayout {
             needsLayout = false
             layoutCount += 1
+            refreshGuides()
+            layOutConstrained()
             layoutSubviews()
         }
         for view in subviews { view.layOutBelow() }
+    }
+
+    private func refreshGuides() {
+        safeAreaLayoutGuide.refresh()
+        (storedKeyboardGuide as? UILayoutGuide)?.refresh()
     }
 
     private func tellInsets() {

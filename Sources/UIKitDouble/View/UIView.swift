@@ -38,7 +38,8 @@
     // MARK: Geometry
 
     open var bounds: CGRect { didSet { boundsDidChange(from: oldValue) } }
-    open var center: CGPoint
+    open var center: CGPoint { didSet { if center != oldValue { NSLayoutConstraint.viewDidMove(self) } } }
+    open var translatesAutoresizingMaskIntoConstraints = true
     open var transform = CGAffineTransform.identity
     open var frame: CGRect {
         get { frameNow }
@@ -64,7 +65,8 @@
     open internal(set) var subviews: [UIView] = []
     open var window: UIWindow? { superview?.window }
     open var tag = 0
-    open override var next: UIResponder? { superview }
+    open override var next: UIResponder? { controller ?? superview }
+    weak var controller: UIViewController?
     open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
     open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
@@ -127,7 +129,11 @@
     open var insetsLayoutMarginsFromSafeArea = true
     open func layoutMarginsDidChange() {}
     open func safeAreaInsetsDidChange() {}
-    open var safeAreaInsets: UIEdgeInsets { inheritedSafeArea }
+    open var safeAreaInsets: UIEdgeInsets {
+        inheritedSafeArea + (controller?.additionalSafeAreaInsets ?? .zero)
+    }
+    var storedKeyboardGuide: AnyObject?
+    open var preservesSuperviewLayoutMargins = false
     var ownMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     var lastSafeArea = UIEdgeInsets.zero
     public internal(set) lazy var safeAreaLayoutGuide = UILayoutGuide(owner: self)

@@ -5,6 +5,7 @@
     weak var focused: UIView?
     var touches: [UITouch] = []
     private var wantedTraits = UITraitCollection.current
+    var keyboardHeight: CGFloat = 0 { didSet { setNeedsLayoutBelow() } }
     private var ownSafeArea = UIEdgeInsets.zero
 
     public override init(frame: CGRect) {
@@ -16,6 +17,14 @@
     open override var window: UIWindow? { self }
     open override var next: UIResponder? { nil }
     open override var safeAreaInsets: UIEdgeInsets { ownSafeArea }
+    open var rootViewController: UIViewController? {
+        didSet {
+            oldValue?.view.removeFromSuperview()
+            guard let view = rootViewController?.view else { return }
+            view.frame = bounds
+            addSubview(view)
+        }
+    }
     open var windowScene: AnyObject? { unmodelled("UIWindow.windowScene") }
     open func makeKeyAndVisible() { isHidden = false }
 

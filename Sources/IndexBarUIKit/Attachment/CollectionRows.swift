@@ -1,0 +1,93 @@
+#if canImport(UIKit)
+    import UIKit
+
+    /// A collection view's items. The attributes of a header that is pinned say where it is now, not where its section
+    /// begins.
+    @MainActor
+    struct CollectionRows: AttachedList {
+        let list: UICollectionView
+
+        var sectionCount: Int { list.numberOfSections }
+        func rowCount(in section: Int) -> Int { list.numberOfItems(inSection: section) }
+
+        var isHorizontal: Bool {
+            switch list.collectionViewLayout {
+            case let layout as UICollectionViewFlowLayout: layout.scrollDirection == .horizontal
+            case let layout as UICollectionViewCompositionalLayout:
+                layout.configuration.scrollDirection == .horizontal
+            default: false
+            }
+        }
+
+        private func start(_ box: CGRect) -> CGFloat { isHorizontal ? box.minX : box.minY }
+        private func end(_ box: CGRect) -> CGFloat { isHorizontal ? box.maxX : box.maxY }
+
+        private func box(of row: ListRow) -> CGRect? {
+            guard has(row) else { return nil }
+            return list.layoutAttributesForItem(at: IndexPath(item: row.row, section: row.section))?.frame
+        }
+
+        private func header(of section: Int) -> CGRect? {
+            let kind = UICollectionView.elementKindSectionHeader
+            let path = IndexPath(item: 0, section: section)
+            let attributes = list.layoutAttributesForSupplementaryElement(ofKind: kind, at: path)
+            guard let frame = attributes?.frame, end(frame) > start(frame) else { return nil }
+            return frame
+        }
+
+        func top(of section: Int) -> ListPlace? {
+            guard section >= 0, section < sectionCount else { return nil }
+            let item = box(of: ListRow(section: section, row: 0))
+            guard let header = header(of: section) else { return item.map { ListPlace(start: start($0)) } }
+            guard let item else { return ListPlace(start: start(header)) }
+            let extent = end(header) - start(header)
+            if let gap = gap(in: section) {
+                return ListPlace(start: start(item) - gap - extent, extent: extent)
+            }
+            let isBelowTop = start(header) > shownFrom + 0.5
+            let isAbove = end(header) <= start(item) + 0.5
+            let isAtTop = abs(start(header) - shownFrom) <= 0.5
+            return ListPlace(
+                start: min(start(header), start(item) - extent), extent: extent,
+                mayBePinned: !isAbove || (!isBelowTop && isAtTop))
+        }
+
+        /// What a flow layout leaves between a section's header and its first item.
+        private func gap(in section: Int) -> CGFloat? {
+            guard let layout = list.collectionViewLayout as? UICollectionViewFlowLayout else { return nil }
+            var inset = layout.sectionInset
+            #if canImport(ObjectiveC)
+                if let delegate = list.delegate as? any UICollectionViewDelegateFlowLayout {
+                    inset = delegate.collectionView?(list, layout: layout, insetForSectionAt: section) ?? inset
+                }
+            #else
+                if let delegate = list.delegate as? any UICollectionViewDelegateFlowLayout {
+                    inset = delegate.collectionView(list, layout: layout, insetForSectionAt: section)
+                }
+            #endif
+            return isHorizontal ? inset.left : inset.top
+        }
+
+        func place(of row: ListRow) -> ListPlace? {
+            guard let box = box(of: row) else { return nil }
+            let flow = list.collectionViewLayout as? UICollectionViewFlowLayout
+            let pins = flow?.sectionHeadersPinToVisibleBounds ?? true
+            let cover = pins ? header(of: row.section).map { end($0) - start($0) } ?? 0 : 0
+            return ListPlace(start: start(box), extent: end(box) - start(box), cover: cover)
+        }
+
+        /// The paths in view come in no order.
+        func firstRow(after place: CGFloat) -> ListRow? {
+            for path in list.indexPathsForVisibleItems.sorted() {
+                let row = ListRow(section: path.section, row: path.item)
+                if let box = box(of: row), end(box) > place { return row }
+            }
+            return nil
+        }
+
+        private var shownFrom: CGFloat {
+            let inset = list.adjustedContentInset
+            return isHorizontal ? list.contentOffset.x + inset.left : list.contentOffset.y + inset.top
+        }
+    }
+#endif

@@ -1,0 +1,98 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// The controller of a view: loading, and its place in the chain of responders.
+@MainActor open class UIViewController: UIResponder {
+    private var storedView: UIView?
+
+    public override init() { super.init() }
+    public required init?(coder: NSCoder) { super.init() }
+
+    open var view: UIView! {
+        get {
+            if storedView == nil {
+                loadView()
+                viewDidLoad()
+            }
+            return storedView
+        }
+        set {
+            storedView?.controller = nil
+            storedView = newValue
+            newValue?.controller = self
+        }
+    }
+    open var isViewLoaded: Bool { storedView != nil }
+    open func loadView() { view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480)) }
+    open func viewDidLoad() {}
+    open override var next: UIResponder? { storedView?.superview }
+    open var title: String?
+    open var navigationItem: UINavigationItem { item }
+    private let item = UINavigationItem()
+
+    /// Behaviour 17: what the controller adds to its view's safe area.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet { if additionalSafeAreaInsets != oldValue { storedView?.setNeedsLayoutBelow() } }
+    }
+}
+
+@MainActor open class UINavigationItem: NSObject {
+    public override init() { super.init() }
+    open var title: String?
+    open var searchController: UISearchController?
+}
+
+/// Behaviour 16: the table is the controller's view itself.
+@MainActor open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+    private let style: UITableView.Style
+    public init(style: UITableView.Style) {
+        self.style = style
+        super.init()
+    }
+    public required init?(coder: NSCoder) {
+        style = .plain
+        super.init(coder: coder)
+    }
+    open var tableView: UITableView! {
+        get { view as? UITableView }
+        set { view = newValue }
+    }
+    open override func loadView() {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: style)
+        view = table
+        table.delegate = self
+        table.dataSource = self
+    }
+    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    #if !OBJECTIVE_C
+        open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            UITableViewCell()
+        }
+        open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+            tableView.rowHeight
+        }
+    #endif
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+    open func tableView(
+        _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+    ) -> Int { index }
+    open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+}
+
+/// The collection view lies inside the controller's view.
+@MainActor open class UICollectionViewController: UIViewController {
+    private let layout: UICollectionViewLayout
+    public init(collectionViewLayout layout: UICollectionViewLayout) {
+        self.layout = layout
+        super.init()
+    }
+    public required init?(coder: NSCoder) { unmodelled("UICollectionViewController.init(coder:)") }
+    open private(set) var collectionView: UICollectionView!
+    open override func loadView() {
+        view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+        collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(collectionView)
+    }
+}

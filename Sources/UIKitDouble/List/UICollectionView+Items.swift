@@ -1,0 +1,124 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+extension UICollectionView {
+    /// The first place that insets do not cover.
+    var shownFrom: CGFloat {
+        isHorizontal ? bounds.minX + adjustedContentInset.left : bounds.minY + adjustedContentInset.top
+    }
+    private var edges: (start: CGFloat, end: CGFloat) {
+        isHorizontal ? (bounds.minX, bounds.maxX) : (bounds.minY, bounds.maxY)
+    }
+
+    func box(_ start: CGFloat, _ extent: CGFloat) -> CGRect {
+        isHorizontal
+            ? CGRect(x: start, y: 0, width: extent, height: bounds.height)
+            : CGRect(x: 0, y: start, width: bounds.width, height: extent)
+    }
+
+    func frameForItem(at path: IndexPath) -> CGRect {
+        let perLine = max(1, geometry.sections[path.section].perLine)
+        let line = geometry.line(path.item / perLine, in: path.section)
+        var frame = box(line.start, line.extent)
+        let part = CGFloat(path.item % perLine)
+        if isHorizontal {
+            frame.size.height /= CGFloat(perLine)
+            frame.origin.y += part * frame.height
+        } else {
+            frame.size.width /= CGFloat(perLine)
+            frame.origin.x += part * frame.width
+        }
+        return frame
+    }
+
+    func resizeContent() {
+        let extent = geometry.extent
+        contentSize =
+            isHorizontal
+            ? CGSize(width: extent, height: bounds.height) : CGSize(width: bounds.width, height: extent)
+    }
+
+    func shownPaths() -> [IndexPath] {
+        geometry.lines(from: edges.start, to: edges.end).flatMap { place -> [IndexPath] in
+            let section = geometry.sections[place.section]
+            let first = place.line * section.perLine
+            return (first..<min(first + section.perLine, section.count)).map {
+                IndexPath(item: $0, section: place.section)
+            }
+        }
+    }
+
+    /// Behaviours 14 and 16: as in a table; an estimated line is as high as its highest cell wants to be.
+    func layOutItems() {
+        #if !OBJECTIVE_C
+            for _ in 0..<50 {
+                let paths = shownPaths()
+                for path in paths where cells[path] == nil {
+                    let cell =
+                        dataSource?.collectionView(self, cellForItemAt: path) ?? UICollectionViewCell()
+                    cells[path] = cell
+                    insertOwn(cell)
+                }
+                guard measure(paths) else { break }
+                resizeContent()
+            }
+            let paths = Set(shownPaths())
+            for (path, cell) in cells where !paths.contains(path) {
+                cell.removeFromSuperview()
+                cells[path] = nil
+            }
+            for (path, cell) in cells { cell.frame = frameForItem(at: path) }
+            layOutHeaders(Set(paths.map(\.section)))
+        #endif
+    }
+
+    private func measure(_ paths: [IndexPath]) -> Bool {
+        var found: [(section: Int, line: Int, extent: CGFloat)] = []
+        for path in paths {
+            let section = geometry.sections[path.section]
+            let line = path.item / section.perLine
+            guard section.isEstimate, !section.isKnown(line), path.item % section.perLine == 0 else { continue }
+            let wanted = cells[path]?.sizeThatFits(CGSize(width: bounds.width, height: 0)).height ?? 0
+            found.append((path.section, line, wanted > 0 ? wanted : section.line))
+        }
+        return geometry.measure(found)
+    }
+
+    private func layOutHeaders(_ sections: Set<Int>) {
+        #if !OBJECTIVE_C
+            for (section, view) in headers where !sections.contains(section) {
+                view.removeFromSuperview()
+                headers[section] = nil
+            }
+            for section in sections.sorted() {
+                guard let place = geometry.header(of: section, shownFrom: shownFrom) else { continue }
+                let view =
+                    headers[section]
+                    ?? dataSource?.collectionView(
+                        self, viewForSupplementaryElementOfKind: UICollectionView.elementKindSectionHeader,
+                        at: IndexPath(item: 0, section: section)) ?? UICollectionReusableView()
+                if headers[section] == nil { insertOwn(view) }
+                headers[section] = view
+                view.frame = box(place.start, place.extent)
+            }
+        #endif
+    }
+
+    /// Behaviour 13: beyond the counts it raises, and there is no `NSNotFound` here. Behaviour 14: a pinned header
+    /// covers the item that was scrolled to the top.
+    public func scrollToItem(at path: IndexPath, at position: ScrollPosition, animated: Bool) {
+        guard contains(path) else {
+            let isSection = geometry.sections.indices.contains(path.section)
+            let count = isSection ? geometry.sections[path.section].count : 0
+            raise(
+                "NSInvalidArgumentException",
+                "Attempted to scroll the collection view to an out-of-bounds item (\(path.item)) when there are "
+                    + "only \(count) items in section \(path.section).")
+        }
+        let frame = frameForItem(at: path)
+        let inset = adjustedContentInset
+        let target =
+            isHorizontal
+            ? CGPoint(x: frame.minX - inset.left, y: contentOffset.y) : CGPoint(x: 0, y: frame.minY - inset.top)
+        setContentOffset(clamped(target), animated: animated)
+    }
+}

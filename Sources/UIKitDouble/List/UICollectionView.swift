@@ -1,0 +1,135 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// Sections of lines of items, where its layout puts them.
+@MainActor open class UICollectionView: UIScrollView {
+    public struct ScrollPosition: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let top = ScrollPosition(rawValue: 1 << 0)
+        public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+        public static let bottom = ScrollPosition(rawValue: 1 << 2)
+        public static let left = ScrollPosition(rawValue: 1 << 3)
+    }
+    public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+
+    open var collectionViewLayout: UICollectionViewLayout {
+        didSet {
+            collectionViewLayout.list = self
+            layoutChanged()
+        }
+    }
+    open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+    var geometry = ListGeometry()
+    var cells: [IndexPath: UICollectionViewCell] = [:]
+    var headers: [Int: UICollectionReusableView] = [:]
+    private var counts: [Int] = []
+    private var isStale = true
+    private var isOutdated = true
+    private var widthAtLayout: CGFloat = 0
+
+    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        collectionViewLayout = layout
+        super.init(frame: frame)
+        layout.list = self
+    }
+    public required init?(coder: NSCoder) { unmodelled("UICollectionView.init(coder:)") }
+
+    open var numberOfSections: Int { counts.count }
+    open func numberOfItems(inSection section: Int) -> Int {
+        guard counts.indices.contains(section) else {
+            raise(
+                "NSInternalInconsistencyException",
+                "request for number of items in section \(section) when there are only \(counts.count) sections "
+                    + "in the collection view")
+        }
+        return counts[section]
+    }
+
+    /// Behaviour 13: the new counts are there after the next layout, not before.
+    open func reloadData() {
+        isStale = true
+        setNeedsLayout()
+    }
+
+    func layoutChanged() {
+        isOutdated = true
+        setNeedsLayout()
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        if isStale { adoptCounts() }
+        let width = isHorizontal ? bounds.height : bounds.width
+        if isOutdated || width != widthAtLayout {
+            (isOutdated, widthAtLayout) = (false, width)
+            geometry.replace(
+                counts.indices.map {
+                    collectionViewLayout.section($0, count: counts[$0], width: width)
+                })
+            resizeContent()
+        }
+        layOutItems()
+    }
+
+    private func adoptCounts() {
+        (isStale, isOutdated) = (false, true)
+        for view in cells.values { view.removeFromSuperview() }
+        for view in headers.values { view.removeFromSuperview() }
+        (cells, headers) = ([:], [:])
+        #if !OBJECTIVE_C
+            let sections = dataSource?.numberOfSections(in: self) ?? 0
+            counts = (0..<sections).map { dataSource?.collectionView(self, numberOfItemsInSection: $0) ?? 0 }
+        #endif
+    }
+
+    // MARK: Places
+
+    var isHorizontal: Bool { collectionViewLayout.isHorizontal }
+
+    func contains(_ path: IndexPath) -> Bool {
+        geometry.sections.indices.contains(path.section)
+            && (0..<geometry.sections[path.section].count).contains(path.item)
+    }
+
+    open func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        layoutIfNeeded()
+        guard contains(path) else {
+            raise(
+                "NSInternalInconsistencyException",
+                "UICollectionView received layout attributes for a cell with an index path that does not exist: "
+                    + "\(path.section) - \(path.item)")
+        }
+        return UICollectionViewLayoutAttributes(frameForItem(at: path), path)
+    }
+
+    /// Behaviour 14: a pinned header's frame follows the offset.
+    open func layoutAttributesForSupplementaryElement(
+        ofKind kind: String, at path: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        layoutIfNeeded()
+        guard kind == UICollectionView.elementKindSectionHeader,
+            geometry.sections.indices.contains(path.section),
+            let place = geometry.header(of: path.section, shownFrom: shownFrom)
+        else { return nil }
+        return UICollectionViewLayoutAttributes(box(place.start, place.extent), path)
+    }
+
+    /// In no order, as a hash table gives them.
+    open var indexPathsForVisibleItems: [IndexPath] {
+        let result = shownPaths()
+        let middle = result.count / 2
+        return (result[middle...] + result[..<middle]).reversed()
+    }
+    open func cellForItem(at path: IndexPath) -> UICollectionViewCell? { cells[path] }
+    open func supplementaryView(forElementKind kind: String, at path: IndexPath) -> UICollectionReusableView? {
+        headers[path.section]
+    }
+}
+
+@MainActor open class UICollectionReusableView: UIView {}
+@MainActor open class UICollectionViewCell: UICollectionReusableView {
+    public let contentView = UIView()
+    open var contentConfiguration: (any UIContentConfiguration)?
+    open func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration() }
+}
+@MainActor open class UICollectionViewListCell: UICollectionViewCell {}

@@ -1,0 +1,133 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// Headers and rows by their heights; the heights of rows not shown yet are estimates if the table has one.
+@MainActor open class UITableView: UIScrollView {
+    public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+    public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
+    public enum RowAnimation: Int, Sendable { case fade, right, left, top, bottom, none, middle, automatic = 100 }
+    public nonisolated static let automaticDimension: CGFloat = -1
+    public nonisolated static let indexSearch = "{search}"
+
+    public let style: Style
+    open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+    open var rowHeight: CGFloat = 44
+    open var estimatedRowHeight: CGFloat = 0
+    open var sectionHeaderHeight: CGFloat = 28
+    open var sectionIndexMinimumDisplayRowCount = 0
+    open var sectionIndexColor: UIColor?
+    open var sectionIndexBackgroundColor: UIColor?
+    open var sectionIndexTrackingBackgroundColor: UIColor?
+    open var allowsSelection = true
+    open var tableHeaderView: UIView? { didSet { headerViewDidChange(oldValue) } }
+    var geometry = ListGeometry()
+    var cells: [IndexPath: UITableViewCell] = [:]
+    var headers: [Int: UIView] = [:]
+    /// The double's own: whether the table shows an index of its own.
+    public internal(set) var hasOwnIndex = false
+    /// The double's own: how often a method was called that moves the list by row.
+    public internal(set) var rowScrolls = 0
+    var changes: [TableChange]?
+
+    public init(frame: CGRect, style: Style) {
+        self.style = style
+        super.init(frame: frame)
+    }
+    public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+    public required init?(coder: NSCoder) { unmodelled("UITableView.init(coder:)") }
+
+    open var numberOfSections: Int { geometry.sections.count }
+    open func numberOfRows(inSection section: Int) -> Int {
+        checkSection(section)
+        return geometry.sections[section].count
+    }
+
+    /// Behaviour 13: the counts of the last reload hold until the next one.
+    open func reloadData() {
+        for cell in cells.values { cell.removeFromSuperview() }
+        for header in headers.values { header.removeFromSuperview() }
+        (cells, headers) = ([:], [:])
+        geometry.replace(freshSections())
+        reloadSectionIndexTitles()
+        resizeContent()
+        setNeedsLayout()
+    }
+
+    /// Behaviour 16: the index is there if the style is plain, the data source has titles and there are rows enough;
+    /// the table looks at that when it reloads, not when a property is set.
+    open func reloadSectionIndexTitles() {
+        let rows = geometry.sections.reduce(0) { $0 + $1.count }
+        #if !OBJECTIVE_C
+            let titles = dataSource?.sectionIndexTitles(for: self) ?? []
+            hasOwnIndex = style == .plain && !titles.isEmpty && rows >= sectionIndexMinimumDisplayRowCount
+        #endif
+    }
+
+    func checkSection(_ section: Int) {
+        guard geometry.sections.indices.contains(section) else {
+            raise(
+                "NSRangeException",
+                "Requested section (\(section)) beyond bounds (\(geometry.sections.count))")
+        }
+    }
+
+    // MARK: Places
+
+    open func rect(forSection section: Int) -> CGRect {
+        checkSection(section)
+        return box(geometry.start(of: section), geometry.end(of: section) - geometry.start(of: section))
+    }
+    open func rectForHeader(inSection section: Int) -> CGRect {
+        checkSection(section)
+        return box(geometry.start(of: section), geometry.sections[section].header ?? 0)
+    }
+    /// The page: zero for a place that is not there.
+    open func rectForRow(at path: IndexPath) -> CGRect {
+        guard contains(path) else { return .zero }
+        let line = geometry.line(path.row, in: path.section)
+        return box(line.start, line.extent)
+    }
+    func contains(_ path: IndexPath) -> Bool {
+        geometry.sections.indices.contains(path.section)
+            && (0..<geometry.sections[path.section].count).contains(path.row)
+    }
+    private func box(_ start: CGFloat, _ extent: CGFloat) -> CGRect {
+        CGRect(x: 0, y: start, width: bounds.width, height: extent)
+    }
+    open var indexPathsForVisibleRows: [IndexPath]? {
+        geometry.lines(from: bounds.minY, to: bounds.maxY).map { IndexPath(row: $0.line, section: $0.section) }
+    }
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+        geometry.lines(from: point.y, to: point.y + 0.001).first.map {
+            IndexPath(row: $0.line, section: $0.section)
+        }
+    }
+    open func cellForRow(at path: IndexPath) -> UITableViewCell? { cells[path] }
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        headers[section] as? UITableViewHeaderFooterView
+    }
+    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
+    open func dequeueReusableCell(withIdentifier identifier: String, for path: IndexPath) -> UITableViewCell {
+        UITableViewCell()
+    }
+
+    // MARK: UIView
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutRows()
+    }
+
+    /// Behaviour 14: back in a window, the size is worked out anew.
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil { resizeContent() }
+    }
+}
+
+@MainActor open class UITableViewCell: UIView {
+    open var textLabel: UILabel? { label }
+    private lazy var label = UILabel()
+    open var contentConfiguration: (any UIContentConfiguration)?
+    open func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration() }
+}
+@MainActor open class UITableViewHeaderFooterView: UIView {}
