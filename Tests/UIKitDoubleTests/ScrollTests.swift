@@ -106,6 +106,7 @@ final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     @Test func `behaviour 14: a pinned header moves and covers the item scrolled to`() {
         let layout = UICollectionViewFlowLayout()
         layout.headerReferenceSize = CGSize(width: 0, height: 30)
+        layout.itemSize.width = 320
         layout.sectionHeadersPinToVisibleBounds = true
         let window = window()
         let list = UICollectionView(frame: window.bounds, collectionViewLayout: layout)

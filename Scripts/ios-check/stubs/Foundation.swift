@@ -34,7 +34,8 @@ open class NSAttributedString: NSObject {
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 }
-public struct IndexPath: Hashable, Sendable {
+public struct IndexPath: Hashable, Comparable, Sendable {
+    public static func < (one: IndexPath, other: IndexPath) -> Bool { false }
     public init(indexes: [Int]) {}
     public subscript(_ place: Int) -> Int {
         get { 0 }
@@ -51,6 +52,25 @@ public struct Locale: Hashable, Sendable {
     public static var preferredLanguages: [String] { [] }
     public var identifier: String { "" }
 }
+public struct IndexSet: Hashable, Sendable {
+    public init(integer: Int) {}
+    public var count: Int { 0 }
+}
+public struct Notification: Sendable {
+    public struct Name: Hashable, Sendable {
+        public init(_ rawValue: String) {}
+    }
+}
+open class NotificationCenter: NSObject, @unchecked Sendable {
+    open class var `default`: NotificationCenter { fatalError() }
+    open func post(name: Notification.Name, object: Any?) {}
+    open func addObserver(
+        forName name: Notification.Name?, object: Any?, queue: OperationQueue?,
+        using block: @escaping @Sendable (Notification) -> Void
+    ) -> any NSObjectProtocol { fatalError() }
+    open func removeObserver(_ observer: Any) {}
+}
+open class OperationQueue: NSObject {}
 open class RunLoop: NSObject {
     public struct Mode: Hashable, Sendable {
         public static let common = Mode()

@@ -35,6 +35,24 @@
     extension AttachedList {
         var rowCounts: [Int] { (0..<sectionCount).map(rowCount(in:)) }
 
+        /// The first section that begins beyond a place; the number of sections if none does.
+        ///
+        /// - Complexity: O(log sections), and of those without any place in between.
+        func firstSection(after place: CGFloat) -> Int {
+            var (low, high) = (0, sectionCount)
+            while low < high {
+                let middle = (low + high) / 2
+                var probe = middle
+                while probe < high, top(of: probe) == nil { probe += 1 }
+                if probe < high, let top = top(of: probe), top.start <= place {
+                    low = probe + 1
+                } else {
+                    high = middle
+                }
+            }
+            return low
+        }
+
         func has(_ row: ListRow) -> Bool {
             row.section >= 0 && row.section < sectionCount && row.row >= 0
                 && row.row < rowCount(in: row.section)

@@ -41,6 +41,7 @@
             guard let header = header(of: section) else { return item.map { ListPlace(start: start($0)) } }
             guard let item else { return ListPlace(start: start(header)) }
             let extent = end(header) - start(header)
+            if !pinsHeaders { return ListPlace(start: start(header), extent: extent) }
             if let gap = gap(in: section) {
                 return ListPlace(start: start(item) - gap - extent, extent: extent)
             }
@@ -52,27 +53,23 @@
                 mayBePinned: !isAbove || (!isBelowTop && isAtTop))
         }
 
-        /// What a flow layout leaves between a section's header and its first item.
+        /// Whether headers stay at the top; a layout of another kind does not say, so they may.
+        private var pinsHeaders: Bool {
+            let layout = list.collectionViewLayout as? UICollectionViewFlowLayout
+            return layout?.sectionHeadersPinToVisibleBounds ?? true
+        }
+
+        /// What a flow layout leaves between a section's header and its first item; nil where a delegate may say.
         private func gap(in section: Int) -> CGFloat? {
-            guard let layout = list.collectionViewLayout as? UICollectionViewFlowLayout else { return nil }
-            var inset = layout.sectionInset
-            #if canImport(ObjectiveC)
-                if let delegate = list.delegate as? any UICollectionViewDelegateFlowLayout {
-                    inset = delegate.collectionView?(list, layout: layout, insetForSectionAt: section) ?? inset
-                }
-            #else
-                if let delegate = list.delegate as? any UICollectionViewDelegateFlowLayout {
-                    inset = delegate.collectionView(list, layout: layout, insetForSectionAt: section)
-                }
-            #endif
-            return isHorizontal ? inset.left : inset.top
+            guard let layout = list.collectionViewLayout as? UICollectionViewFlowLayout,
+                !(list.delegate is any UICollectionViewDelegateFlowLayout)
+            else { return nil }
+            return isHorizontal ? layout.sectionInset.left : layout.sectionInset.top
         }
 
         func place(of row: ListRow) -> ListPlace? {
             guard let box = box(of: row) else { return nil }
-            let flow = list.collectionViewLayout as? UICollectionViewFlowLayout
-            let pins = flow?.sectionHeadersPinToVisibleBounds ?? true
-            let cover = pins ? header(of: row.section).map { end($0) - start($0) } ?? 0 : 0
+            let cover = pinsHeaders ? header(of: row.section).map { end($0) - start($0) } ?? 0 : 0
             return ListPlace(start: start(box), extent: end(box) - start(box), cover: cover)
         }
 

@@ -50,10 +50,11 @@
         // MARK: List to bar
 
         private func tell(_ list: UIScrollView) {
-            guard mustTell || motion.moved, let rows else { return }
-            let byUser = motion.byUser && motion.moved
+            let mustTell = self.mustTell || motion.moved
+            let byUser = motion.byUser
             motion.settle(list)
-            mustTell = false
+            guard mustTell, let rows else { return }
+            self.mustTell = false
             guard let now = shownPosition(list, rows) else { return }
             position = now
             onTell?(now, byUser)
@@ -68,11 +69,20 @@
             let inset = list.adjustedContentInset
             let top =
                 rows.isHorizontal ? list.contentOffset.x + inset.left : list.contentOffset.y + inset.top
-            guard let row = rows.firstRow(after: top + 0.5), let place = rows.place(of: row) else { return nil }
+            guard let row = rows.firstRow(after: top + 0.5), let place = rows.place(of: row) else {
+                return rowBeyond(top + 0.5, rows)
+            }
             let part = place.extent > 0 ? (top - place.start) / place.extent : 0
             return IndexBarEffects.ListPosition(
                 row: bar.content.row(row.row, ofSection: row.section),
                 fraction: abs(top - place.start) <= 0.5 ? 0 : Double(max(0, min(part, 1))))
+        }
+
+        /// Where no row is in view, as between headers or beyond the ends: the next row, else the last.
+        private func rowBeyond(_ place: CGFloat, _ rows: any AttachedList) -> IndexBarEffects.ListPosition? {
+            guard bar.content.rowCount > 0 else { return nil }
+            let next = bar.content.row(0, ofSection: rows.firstSection(after: place))
+            return IndexBarEffects.ListPosition(row: min(next, bar.content.rowCount - 1))
         }
 
         // MARK: Room

@@ -69,7 +69,9 @@
             let before = table.contentOffset
             var section = NSNotFound
             ours { section = table.section(for: bar.content.title(at: entry), at: entry) }
-            if let rows, section >= 0, section < rows.sectionCount, bar.content.title(at: entry) != UITableView.indexSearch {
+            if let rows, section >= 0, section < rows.sectionCount,
+                bar.content.title(at: entry) != UITableView.indexSearch
+            {
                 lastSelection = ListRow(section: section, row: 0)
                 go(list, animated: false) { self.rows?.top(of: section) }
                 return true

@@ -28,7 +28,9 @@
             invalidate()
         }
     }
-    open class func activate(_ constraints: [NSLayoutConstraint]) { for one in constraints { one.isActive = true } }
+    open class func activate(_ constraints: [NSLayoutConstraint]) {
+        for one in constraints { one.isActive = true }
+    }
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
         for one in constraints { one.isActive = false }
     }
@@ -42,7 +44,8 @@
             raise(
                 "NSGenericException",
                 "Unable to activate constraint with anchors because they have no common ancestor.  Does the "
-                    + "constraint or its anchors reference items in different view hierarchies?  That's illegal.")
+                    + "constraint or its anchors reference items in different view hierarchies?  That's illegal."
+            )
         }
     }
 

@@ -30,7 +30,8 @@ extension UICollectionView {
     public func dequeueConfiguredReusableSupplementary<Supplementary>(
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {
-        let made = UICollectionViewListCell() as? Supplementary ?? UICollectionReusableView() as? Supplementary
+        let made =
+            UICollectionViewListCell() as? Supplementary ?? UICollectionReusableView() as? Supplementary
         guard let view = made else { unmodelled("a registration of \(Supplementary.self)") }
         registration.handler(view, UICollectionView.elementKindSectionHeader, indexPath)
         return view

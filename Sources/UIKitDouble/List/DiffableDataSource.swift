@@ -1,7 +1,8 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// Sections and items by their identifiers, each once.
-public struct NSDiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
+public struct NSDiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable
+{
     public private(set) var sectionIdentifiers: [Section] = []
     private var items: [Section: [Item]] = [:]
     public init() {}
@@ -27,10 +28,13 @@ public struct NSDiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: H
     public func itemIdentifiers(inSection section: Section) -> [Item] { items[section] ?? [] }
     public func numberOfItems(inSection section: Section) -> Int { items[section]?.count ?? 0 }
     public var numberOfSections: Int { sectionIdentifiers.count }
-    func path(_ path: IndexPath) -> Item { itemIdentifiers(inSection: sectionIdentifiers[path.section])[path.item] }
+    func path(_ path: IndexPath) -> Item {
+        itemIdentifiers(inSection: sectionIdentifiers[path.section])[path.item]
+    }
 }
 
-@MainActor open class UICollectionViewDiffableDataSource<
+@MainActor
+open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource {
     public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
@@ -57,7 +61,9 @@ public struct NSDiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: H
         list?.reloadData()
         completion?()
     }
-    open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
+    open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+        current
+    }
     @available(iOS 15.0, *) open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
     }
@@ -79,7 +85,8 @@ public struct NSDiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: H
     open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 }
 
-@MainActor open class UITableViewDiffableDataSource<
+@MainActor
+open class UITableViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UITableViewDataSource {
     public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
@@ -103,7 +110,9 @@ public struct NSDiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: H
         list?.reloadData()
         completion?()
     }
-    open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
+    open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+        current
+    }
     @available(iOS 15.0, *) open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
     }

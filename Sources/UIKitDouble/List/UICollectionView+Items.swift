@@ -76,7 +76,9 @@ extension UICollectionView {
         for path in paths {
             let section = geometry.sections[path.section]
             let line = path.item / section.perLine
-            guard section.isEstimate, !section.isKnown(line), path.item % section.perLine == 0 else { continue }
+            guard section.isEstimate, !section.isKnown(line), path.item % section.perLine == 0 else {
+                continue
+            }
             let wanted = cells[path]?.sizeThatFits(CGSize(width: bounds.width, height: 0)).height ?? 0
             found.append((path.section, line, wanted > 0 ? wanted : section.line))
         }
@@ -118,7 +120,8 @@ extension UICollectionView {
         let inset = adjustedContentInset
         let target =
             isHorizontal
-            ? CGPoint(x: frame.minX - inset.left, y: contentOffset.y) : CGPoint(x: 0, y: frame.minY - inset.top)
+            ? CGPoint(x: frame.minX - inset.left, y: contentOffset.y)
+            : CGPoint(x: 0, y: frame.minY - inset.top)
         setContentOffset(clamped(target), animated: animated)
     }
 }

@@ -121,7 +121,8 @@
         return (result[middle...] + result[..<middle]).reversed()
     }
     open func cellForItem(at path: IndexPath) -> UICollectionViewCell? { cells[path] }
-    open func supplementaryView(forElementKind kind: String, at path: IndexPath) -> UICollectionReusableView? {
+    open func supplementaryView(forElementKind kind: String, at path: IndexPath) -> UICollectionReusableView?
+    {
         headers[path.section]
     }
 }

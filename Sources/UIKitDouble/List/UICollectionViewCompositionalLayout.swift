@@ -49,7 +49,8 @@
         guard subitems.count == 1, subitems[0].layoutSize.widthDimension.kind == .fractionalWidth else {
             unmodelled("a group of other items than one, as a fraction of the width")
         }
-        return .init(layoutSize, perLine: Int((1 / subitems[0].layoutSize.widthDimension.dimension).rounded()))
+        return .init(
+            layoutSize, perLine: Int((1 / subitems[0].layoutSize.widthDimension.dimension).rounded()))
     }
     @available(iOS 16.0, *)
     open class func horizontal(

@@ -7,11 +7,7 @@
         @objc optional func indexTitles(for collectionView: UICollectionView) -> [String]?
     }
     @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {}
-    @objc @MainActor public protocol UICollectionViewDelegateFlowLayout: NSObjectProtocol {
-        @objc optional func collectionView(
-            _ collectionView: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int
-        ) -> UIEdgeInsets
-    }
+    @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}
 #else
     @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
         func numberOfSections(in collectionView: UICollectionView) -> Int

@@ -45,7 +45,8 @@ extension UICollectionView {
         result.pinsHeader = sectionHeadersPinToVisibleBounds
         result.before = isHorizontal ? inset.left : inset.top
         result.after = isHorizontal ? inset.right : inset.bottom
-        result.perLine = max(1, Int((room + minimumInteritemSpacing) / max(1, across + minimumInteritemSpacing)))
+        result.perLine = max(
+            1, Int((room + minimumInteritemSpacing) / max(1, across + minimumInteritemSpacing)))
         result.line = isHorizontal ? size.width : size.height
         result.isEstimate = estimatedItemSize != .zero
         result.spacing = minimumLineSpacing

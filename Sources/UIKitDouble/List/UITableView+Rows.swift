@@ -17,7 +17,9 @@ extension UITableView {
             result.pinsHeader = style == .plain
             result.line = estimatedRowHeight > 0 ? estimatedRowHeight : rowHeight
             result.isEstimate = estimatedRowHeight > 0
-            guard !result.isEstimate, let delegate = delegate as? any UITableViewDelegate else { return result }
+            guard !result.isEstimate, let delegate = delegate as? any UITableViewDelegate else {
+                return result
+            }
             for row in 0..<result.count {
                 let path = IndexPath(row: row, section: section)
                 _ = result.measure(row, delegate.tableView(self, heightForRowAt: path))

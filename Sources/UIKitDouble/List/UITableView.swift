@@ -4,7 +4,9 @@
 @MainActor open class UITableView: UIScrollView {
     public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
     public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
-    public enum RowAnimation: Int, Sendable { case fade, right, left, top, bottom, none, middle, automatic = 100 }
+    public enum RowAnimation: Int, Sendable {
+        case fade, right, left, top, bottom, none, middle, automatic = 100
+    }
     public nonisolated static let automaticDimension: CGFloat = -1
     public nonisolated static let indexSearch = "{search}"
 
@@ -94,7 +96,9 @@
         CGRect(x: 0, y: start, width: bounds.width, height: extent)
     }
     open var indexPathsForVisibleRows: [IndexPath]? {
-        geometry.lines(from: bounds.minY, to: bounds.maxY).map { IndexPath(row: $0.line, section: $0.section) }
+        geometry.lines(from: bounds.minY, to: bounds.maxY).map {
+            IndexPath(row: $0.line, section: $0.section)
+        }
     }
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
         geometry.lines(from: point.y, to: point.y + 0.001).first.map {

@@ -18,7 +18,7 @@ extension UIView {
         setNeedsLayout()
     }
 
-    func detach() {
+    func takeOut() {
         guard let old = superview else { return }
         let oldWindow = window
         willMove(toSuperview: nil)

@@ -77,7 +77,7 @@
     }
     open func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
     open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
-    open func removeFromSuperview() { detach() }
+    open func removeFromSuperview() { takeOut() }
     open func isDescendant(of view: UIView) -> Bool {
         self === view || superview?.isDescendant(of: view) == true
     }

@@ -27,7 +27,8 @@ import Testing
 
     @Test(arguments: [Double.nan, .infinity, -.infinity, -5])
     func `bad lengths count as nothing`(bad: Double) {
-        let extent = IndexBarScrollExtent(content: bad, viewport: bad, before: bad.isFinite ? 0 : bad, after: 0)
+        let extent = IndexBarScrollExtent(
+            content: bad, viewport: bad, before: bad.isFinite ? 0 : bad, after: 0)
         #expect(extent.start == 0)
         #expect(extent.end == 0)
     }
@@ -49,10 +50,12 @@ import Testing
 
     @Test func `other row counts change nothing but the rows`() {
         let mapped = IndexBarContent(
-            titles: ["{search}", "x", "y"], sections: [nil, 2, 0], rowCounts: [1, 1, 1], ids: ["s", "x", "y"],
+            titles: ["{search}", "x", "y"], sections: [nil, 2, 0], rowCounts: [1, 1, 1],
+            ids: ["s", "x", "y"],
             required: [1], symbolNames: ["glass"], spokenTitles: ["Search"], searchKeys: [nil, "X"])
         let same = IndexBarContent(
-            titles: ["{search}", "x", "y"], sections: [nil, 2, 0], rowCounts: [4, 5, 6], ids: ["s", "x", "y"],
+            titles: ["{search}", "x", "y"], sections: [nil, 2, 0], rowCounts: [4, 5, 6],
+            ids: ["s", "x", "y"],
             required: [1], symbolNames: ["glass"], spokenTitles: ["Search"], searchKeys: [nil, "X"])
         #expect(mapped.replacing(rowCounts: [4, 5, 6]) == same)
         #expect(mapped != same)

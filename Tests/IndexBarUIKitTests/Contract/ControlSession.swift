@@ -41,6 +41,13 @@
             return ReplayJSON.line(effects) { bar.engine.accessibleValue(of: $0) }
         }
 
+        /// The effects of whatever the closure does.
+        func answer(_ body: () -> Void) -> String {
+            effects = IndexBarEffects()
+            body()
+            return ReplayJSON.line(effects) { bar.engine.accessibleValue(of: $0) }
+        }
+
         private func resize(_ metrics: IndexBarMetrics) {
             func length(_ value: Double) -> CGFloat { value.isFinite && value > 0 ? CGFloat(value) : 0 }
             bar.insets = UIEdgeInsets(
