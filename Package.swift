@@ -86,8 +86,14 @@ if onDouble || Context.environment["INDEXBAR_UIKIT_ONLY"] == "1" {
             target.dependencies.append("UIKitDouble")
             target.swiftSettings = alias
         }
+        for target in package.targets where target.name == "IndexBarUIKitTests" {
+            target.dependencies.append("SampleApp")
+        }
         package.targets += [
             .target(name: "UIKitDouble"),
+            .target(
+                name: "SampleApp", dependencies: ["IndexBarUIKit", "UIKitDouble"], path: "Examples/UIKit",
+                exclude: ["AppDelegate.swift", "README.md"], swiftSettings: alias),
             .testTarget(name: "UIKitDoubleTests", dependencies: ["UIKitDouble"], swiftSettings: alias),
         ]
     }

@@ -79,6 +79,8 @@ ios_pass() { # ios_pass VERSION MODULES
     ios_check "$1" "$2" IndexBarUIKit $(sources IndexBarUIKit)
     # shellcheck disable=SC2046
     ios_check "$1" "$2" IndexBarCompatibility $(sources IndexBarCompatibility)
+    # shellcheck disable=SC2046
+    ios_check "$1" "$2" SampleApp $(find Examples/UIKit -name '*.swift' | LC_ALL=C sort)
 }
 
 # --- visionOS: there is no library for it, so the sources are read with iOS in its place

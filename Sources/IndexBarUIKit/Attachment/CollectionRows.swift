@@ -22,7 +22,9 @@
         private func start(_ box: CGRect) -> CGFloat { isHorizontal ? box.minX : box.minY }
         private func end(_ box: CGRect) -> CGFloat { isHorizontal ? box.maxX : box.maxY }
 
+        /// New counts come with the layout: only after it is a row that the list has a row that its layout knows.
         private func box(of row: ListRow) -> CGRect? {
+            list.layoutIfNeeded()
             guard has(row) else { return nil }
             return list.layoutAttributesForItem(at: IndexPath(item: row.row, section: row.section))?.frame
         }
@@ -36,6 +38,7 @@
         }
 
         func top(of section: Int) -> ListPlace? {
+            list.layoutIfNeeded()
             guard section >= 0, section < sectionCount else { return nil }
             let item = box(of: ListRow(section: section, row: 0))
             guard let header = header(of: section) else { return item.map { ListPlace(start: start($0)) } }

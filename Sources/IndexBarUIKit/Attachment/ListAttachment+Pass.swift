@@ -5,15 +5,27 @@
     extension ListAttachment {
         /// What is done once a frame, in the bar's layout.
         func pass() {
-            guard !isInPass, let list, list.window != nil else { return }
+            guard let list, list.window != nil else { return }
+            guard !isInPass else {
+                mustRepeat = true
+                return
+            }
             isInPass = true
-            defer { isInPass = false }
+            defer { endPass() }
             place.update(bar, list, room)
             updateSearch()
             if mustRead || (rows.map { $0.sectionCount != counts.count } ?? false) { readSections() }
             reserve()
             carryOutScroll(list)
             tell(list)
+        }
+
+        /// A layout of the bar that came in between, as where the list lays out the bar inside it, is made up for.
+        private func endPass() {
+            isInPass = false
+            guard mustRepeat else { return }
+            mustRepeat = false
+            bar.setNeedsLayout()
         }
 
         /// Reads titles and counts, and gives the bar what is new.
@@ -52,7 +64,7 @@
         private func tell(_ list: UIScrollView) {
             let mustTell = self.mustTell || motion.moved
             let byUser = motion.byUser
-            motion.settle(list)
+            if motion.settle(list) { bar.setNeedsLayout() }
             guard mustTell, let rows else { return }
             self.mustTell = false
             guard let now = shownPosition(list, rows) else { return }

@@ -8,7 +8,7 @@
             guard let list else { return }
             if effects.tracking == .began {
                 start = (list.contentOffset, position)
-                if list.isDecelerating || motion.goal != nil { stop(list) }
+                stop(list)
             }
             if let selection = effects.selection {
                 selectionMoves = moves(selection, list)
@@ -20,6 +20,7 @@
             }
         }
 
+        /// Ends a motion of the list's that is under way.
         private func stop(_ list: UIScrollView) {
             ours { list.setContentOffset(list.contentOffset, animated: false) }
             motion.goal = nil

@@ -38,6 +38,8 @@
         /// Whether the bar is to be told what the list shows, even if it has not moved.
         var mustTell = true
         var isInPass = false
+        /// Whether the bar was laid out during a pass.
+        var mustRepeat = false
         /// The numbers of rows as they were read last.
         var counts: [Int] = []
         /// The row that was scrolled to last; nil: the very top, or none yet.

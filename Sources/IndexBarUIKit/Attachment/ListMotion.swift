@@ -15,7 +15,10 @@
         var goal: CGPoint?
         /// An animated scroll has come to its goal, or the user has taken over.
         private(set) var hasArrived = false
+        /// The list's size and insets while nothing changes them.
         private var frame = Frame()
+        /// The same at the last pass.
+        private var lastFrame = Frame()
 
         private struct Frame: Equatable {
             var size = CGSize.zero
@@ -41,10 +44,17 @@
             }
         }
 
-        /// The bar has been told.
-        mutating func settle(_ list: UIScrollView) {
-            frame = Frame(size: list.bounds.size, inset: list.adjustedContentInset)
+        /// The bar has been told. A size counts as the list's own once it has lasted for two passes: an offset that is
+        /// put right because of a new size may come after the first.
+        ///
+        /// - Returns: whether another pass is due.
+        mutating func settle(_ list: UIScrollView) -> Bool {
+            let now = Frame(size: list.bounds.size, inset: list.adjustedContentInset)
+            let isSteady = now == lastFrame
+            if isSteady { frame = now }
+            lastFrame = now
             (moved, byUser) = (false, false)
+            return !isSteady
         }
 
         mutating func takeArrival() -> Bool {

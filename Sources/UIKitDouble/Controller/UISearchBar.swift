@@ -38,4 +38,9 @@
     open var searchBar: UISearchBar { bar }
     private let bar = UISearchBar()
     open var isActive = false
+    open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+}
+
+@MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
+    func updateSearchResults(for searchController: UISearchController)
 }

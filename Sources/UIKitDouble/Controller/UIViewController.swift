@@ -26,6 +26,8 @@
     open func viewDidLoad() {}
     open override var next: UIResponder? { storedView?.superview }
     open var title: String?
+    weak var navigation: UINavigationController?
+    open var navigationController: UINavigationController? { navigation }
     open var navigationItem: UINavigationItem { item }
     private let item = UINavigationItem()
 
@@ -71,6 +73,7 @@
         open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
             tableView.rowHeight
         }
+        open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
     #endif
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }

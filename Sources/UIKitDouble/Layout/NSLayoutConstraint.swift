@@ -57,9 +57,11 @@
         active.removeAll { $0.first.view == nil }
     }
 
-    /// Whoever is pinned to the view is laid out anew.
-    static func viewDidMove(_ view: UIView) {
-        for one in active where one.second?.view === view { one.invalidate() }
+    /// Whoever is pinned to the view is laid out anew; a new origin of the bounds is a matter of the subviews alone.
+    static func viewDidMove(_ view: UIView, onlyInside: Bool = false) {
+        for one in active where one.second?.view === view {
+            if !onlyInside || one.first.view?.superview === view { one.invalidate() }
+        }
     }
 
     /// The view's frame by its constraints; nil without any.

@@ -39,10 +39,12 @@
 
     @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
         func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
     }
     extension UITableViewDelegate {
         public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
             tableView.rowHeight
         }
+        public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
     }
 #endif

@@ -75,6 +75,7 @@ extension UIScrollViewDelegate {
     }
 
     open func setContentOffset(_ offset: CGPoint, animated: Bool) {
+        animating = []
         guard animated else { return contentOffset = offset }
         let start = contentOffset
         animating = (1...4).map { step in

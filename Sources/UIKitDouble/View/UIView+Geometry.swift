@@ -25,7 +25,7 @@ extension UIView {
             raise("CALayerInvalidGeometry", "CALayer bounds contains NaN: \(bounds)")
         }
         setNeedsLayout()
-        NSLayoutConstraint.viewDidMove(self)
+        NSLayoutConstraint.viewDidMove(self, onlyInside: bounds.size == old.size)
         if bounds.size != old.size {
             if contentMode == .redraw { setNeedsDisplay() }
             if autoresizesSubviews { for view in subviews { view.resize(with: old.size, to: bounds.size) } }

@@ -93,7 +93,6 @@
         @Test func `a list in motion stops under the finger`() {
             let stage = ListStage(Shelf([20, 20, 20]))
             stage.list.setContentOffset(CGPoint(x: 0, y: 900), animated: true)
-            stage.bar.attachment?.motion.goal = CGPoint(x: 0, y: 900)
             let finger = Finger(on: stage.window)
             finger.down(at: stage.place(of: 0))
             stage.list.finishScrolling()

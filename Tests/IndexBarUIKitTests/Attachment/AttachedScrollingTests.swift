@@ -31,8 +31,12 @@
             let stage = ListStage(shelf, kind, estimate: 40)
             for entry in [3, 1, 2, 0, 3] {
                 var changes = 0
-                let token = stage.list.observe(\.contentOffset) { _, _ in
-                    MainActor.assumeIsolated { changes += 1 }
+                var last = stage.list.contentOffset
+                let token = stage.list.observe(\.contentOffset) { list, _ in
+                    MainActor.assumeIsolated {
+                        if list.contentOffset != last { changes += 1 }
+                        last = list.contentOffset
+                    }
                 }
                 stage.tap(entry)
                 #expect(abs(stage.top - stage.start(of: entry)) <= 0.5, "\(kind) \(entry)")
@@ -103,6 +107,7 @@
             let start = stage.place(of: 0)
             finger.down(at: start)
             finger.move(to: CGPoint(x: start.x - 60, y: start.y))
+            Display.frame()
             finger.move(to: CGPoint(x: start.x - 60, y: start.y + 20))
             Display.frame()
             let row = stage.listener.closureHeard.last?.row ?? 0

@@ -51,7 +51,8 @@
                 stage.shelf.headers = counts.map { _ in "" }
                 stage.table?.reloadData()
                 stage.collection?.reloadData()
-                withoutList { stage.list.layoutIfNeeded() }  // the rows belong to the entries that come with them
+                // The new rows belong to the entries that come with them.
+                withoutList { stage.list.layoutIfNeeded() }
             case .resize(let metrics): resize(metrics)
             case .input(.scrolled(let row, let fraction, true)):
                 move(to: row, fraction)

@@ -1,0 +1,30 @@
+import Foundation
+
+/// Made-up names by first letter; some letters have none.
+enum Names {
+    struct Section: Hashable, Sendable {
+        let letter: String
+        let names: [String]
+    }
+
+    static let sections: [Section] = {
+        let ends = [
+            "bel", "dor", "fin", "gar", "han", "lia", "mo", "nis", "pa", "rik", "sol", "tem", "vi", "zan",
+        ]
+        let middles = ["a", "e", "io", "u"]
+        return "ABCDEFGHIJKLMNOPRSTUVWZ".enumerated().map { place, letter in
+            let names = middles.flatMap { middle in ends.map { "\(letter)\(middle)\($0)" } }
+            return Section(letter: String(letter), names: Array(names.prefix(5 + place * 7 % 40)))
+        }
+    }()
+
+    /// The sections whose names contain a text, without those that have none left.
+    static func sections(containing text: String) -> [Section] {
+        guard !text.isEmpty else { return sections }
+        return sections.map { section in
+            Section(
+                letter: section.letter,
+                names: section.names.filter { $0.lowercased().contains(text.lowercased()) })
+        }.filter { !$0.names.isEmpty }
+    }
+}

@@ -1,0 +1,112 @@
+#if INDEXBAR_UIKIT_DOUBLE
+    import Foundation
+    import IndexBarUIKit
+    import Testing
+    import UIKit
+
+    /// The lines that the README shows, in use. Each line of its UIKit blocks for lists has to be here.
+    @MainActor @Suite struct UsageTests {
+        struct Group: Hashable, Sendable {
+            let letter: String?
+        }
+
+        @Test func `a table view`() {
+            let shelf = Shelf([3, 3])
+            let tableView = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+            tableView.dataSource = shelf
+            IndexBarView(attachedTo: tableView)
+            let window = UIWindow(frame: tableView.frame)
+            window.addSubview(tableView)
+            Display.frame()
+            #expect((window.subviews.last as? IndexBarView)?.titles == ["A", "B"])
+            let bar = IndexBarView(attachedTo: tableView)
+            bar.detach()
+        }
+
+        @Test func `a collection view with a diffable data source`() {
+            let collectionView = UICollectionView(
+                frame: CGRect(x: 0, y: 0, width: 320, height: 480),
+                collectionViewLayout: UICollectionViewFlowLayout())
+            let dataSource = UICollectionViewDiffableDataSource<Group, Int>(collectionView: collectionView) {
+                _, _, _ in nil
+            }
+            var snapshot = NSDiffableDataSourceSnapshot<Group, Int>()
+            snapshot.appendSections([Group(letter: nil), Group(letter: "K")])
+            snapshot.appendItems([1, 2])
+            dataSource.apply(snapshot)
+            let bar = IndexBarView(attachedTo: collectionView)
+            bar.sectionTitle = { [weak dataSource] in dataSource?.sectionIdentifier(for: $0)?.letter }
+            let window = UIWindow(frame: collectionView.frame)
+            window.addSubview(collectionView)
+            for _ in 0..<2 { Display.frame() }
+            #expect(bar.titles == ["K"])
+        }
+
+        /// Every member that the two pages name, in use.
+        @Test func `what the pages for users of other indexes name is there`() {
+            let frame = CGRect(x: 0, y: 0, width: 20, height: 300)
+            let titles = ["A", UITableView.indexSearch]
+            let bar = IndexBarView(frame: frame, titles: titles)
+            bar.style = .native
+            bar.style.titleColor = .red
+            bar.backgroundColor = .red
+            bar.style.barColor = .red
+            bar.style.trackingBackground = nil
+            bar.style.minimumRows = 2
+            bar.reservation = .none
+            bar.searchBar = UISearchController(searchResultsController: nil).searchBar
+            bar.style.emptySections = .next
+            bar.sectionTitle = nil
+            bar.insets = .zero
+            bar.style.margins = .zero
+            bar.isHidden = false
+            bar.style.autoHide = .never
+            bar.titles = titles
+            bar.content = IndexBarContent(entries: [
+                IndexBarEntry(title: "A", section: nil, symbolName: "star")
+            ])
+            bar.style.gaps = .none
+            bar.reloadSections()
+            bar.onSelect = nil
+            bar.delegate = nil
+            bar.style.givesFeedback = false
+            bar.style.font = .systemFont(ofSize: 12)
+            bar.style.boldFont = nil
+            bar.style.pitch = nil
+            bar.style.regularPitch = nil
+            bar.style.backgroundInset = 1
+            bar.style.endPadding = 1
+            bar.style.hitThickness = 30
+            bar.detach()
+            #expect(bar.titles == ["A"])
+        }
+
+        nonisolated private static let file = URL(fileURLWithPath: #filePath)
+        nonisolated private static let root = (0..<4).reduce(file) { place, _ in
+            place.deletingLastPathComponent()
+        }
+        /// Copies of the sources for other checks come without the pages.
+        nonisolated private static let hasPages = FileManager.default.fileExists(
+            atPath: root.appendingPathComponent("README.md").path)
+
+        @Test(.enabled(if: hasPages)) func `the README and the pages say the same`() throws {
+            let (file, root) = (UsageTests.file, UsageTests.root)
+            let here = try String(contentsOf: file, encoding: .utf8)
+            for page in ["README.md", "Documentation/TableIndex.md", "Documentation/MYTableViewIndex.md"] {
+                let text = try String(contentsOf: root.appendingPathComponent(page), encoding: .utf8)
+                let blocks = text.components(separatedBy: "```").filter { $0.contains("attachedTo:") }
+                #expect(blocks.count >= 1)
+                for line in blocks.joined().components(separatedBy: "\n")
+                where line.contains("(") && line.contains("ndexBar") || line.contains("bar.section") {
+                    let code = line.components(separatedBy: "//")[0].trimmingCharacters(in: .whitespaces)
+                    #expect(code.hasPrefix("|") || here.contains(code), "\(page): \(code)")
+                }
+                guard page != "README.md" else { continue }
+                for part in text.components(separatedBy: "`bar.").dropFirst() {
+                    let name = part.prefix { $0.isLetter || $0 == "." }
+                    #expect(here.contains("bar.\(name)"), "\(page): \(name)")
+                }
+            }
+        }
+    }
+#endif

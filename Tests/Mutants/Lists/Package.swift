@@ -1,0 +1,23 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// What the mutants of this folder need and nothing else, so that each is a quick build: attached lists on the double.
+let alias: [SwiftSetting] = [
+    .unsafeFlags(["-module-alias", "UIKit=UIKitDouble", "-Xfrontend", "-disable-cross-import-overlays"]),
+    .define("INDEXBAR_UIKIT_DOUBLE"),
+]
+
+let package = Package(
+    name: "Mutants",
+    platforms: [.iOS(.v15), .macOS(.v12)],
+    targets: [
+        .target(name: "IndexBarCore"),
+        .target(name: "IndexBarReplay", dependencies: ["IndexBarCore"]),
+        .target(name: "UIKitDouble"),
+        .target(name: "IndexBarUIKit", dependencies: ["IndexBarCore", "UIKitDouble"], swiftSettings: alias),
+        .testTarget(
+            name: "IndexBarUIKitTests", dependencies: ["IndexBarReplay", "IndexBarUIKit", "UIKitDouble"],
+            sources: ["Attachment", "Contract", "Portable/Support.swift"], swiftSettings: alias),
+    ],
+    swiftLanguageModes: [.v6]
+)
