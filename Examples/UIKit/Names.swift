@@ -18,13 +18,13 @@ enum Names {
         }
     }()
 
-    /// The sections whose names contain a text, without those that have none left.
-    static func sections(containing text: String) -> [Section] {
+    /// The sections with names that begin with a text, without those that have none left.
+    static func sections(beginningWith text: String) -> [Section] {
         guard !text.isEmpty else { return sections }
+        let wanted = text.lowercased()
         return sections.map { section in
-            Section(
-                letter: section.letter,
-                names: section.names.filter { $0.lowercased().contains(text.lowercased()) })
+            let found = section.names.filter { $0.lowercased().hasPrefix(wanted) }
+            return Section(letter: section.letter, names: found)
         }.filter { !$0.names.isEmpty }
     }
 }

@@ -17,7 +17,7 @@ final class TableController: UITableViewController, UISearchResultsUpdating {
     }
 
     func updateSearchResults(for searchController: UISearchController) {
-        sections = Names.sections(containing: searchController.searchBar.text ?? "")
+        sections = Names.sections(beginningWith: searchController.searchBar.text ?? "")
         tableView.reloadData()
     }
 

@@ -12,7 +12,8 @@
         private static let second = (1...26).filter { ![16, 17].contains($0) }.map { "S1.\($0)" }
         /// Left out of P: what concerns other front ends, and fonts by name, which nobody here looks up.
         private static let peers = [
-            1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 28, 29, 30, 32, 33, 34,
+            1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 28, 29,
+            30, 32, 33, 34,
             35, 36, 37, 38, 39, 40, 42, 43, 44, 45, 46, 47, 50, 51, 53, 54, 55, 56, 57, 58, 59, 61, 62,
         ].map { "P\($0)" }
 

@@ -16,7 +16,8 @@ let package = Package(
         .target(name: "UIKitDouble"),
         .target(name: "IndexBarUIKit", dependencies: ["IndexBarCore", "UIKitDouble"], swiftSettings: alias),
         .target(
-            name: "IndexBarCompatibility", dependencies: ["IndexBarUIKit", "UIKitDouble"], swiftSettings: alias),
+            name: "IndexBarCompatibility", dependencies: ["IndexBarUIKit", "UIKitDouble"],
+            swiftSettings: alias),
         .testTarget(
             name: "IndexBarUIKitTests",
             dependencies: ["IndexBarReplay", "IndexBarUIKit", "IndexBarCompatibility", "UIKitDouble"],
