@@ -33,7 +33,7 @@
 
         func putAwayDidChange() {
             if isPutAway { loseTouch() }
-            updateVisibility(animated: true)
+            updateVisibility()
             reportThickness()
         }
 

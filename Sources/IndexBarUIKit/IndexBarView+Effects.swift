@@ -53,7 +53,7 @@
         }
 
         /// Shows or hides what is drawn, without motion if the user wants none.
-        private func updateVisibility() {
+        func updateVisibility() {
             isAccessibilityElement = isReachable
             let alpha: CGFloat = engine.isHidden || isPutAway ? 0 : 1
             guard strip.alpha != alpha else { return }

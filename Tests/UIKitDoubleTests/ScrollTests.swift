@@ -132,7 +132,7 @@ final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
             table.dataSource = rows
             window.addSubview(table)
             Display.frame()
-            #expect((table.subviews.last === foreign) == !onTop)
+            #expect((table.subviews.dropLast().last === foreign) == !onTop)
             #expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) != nil)
             table.contentOffset.y = 1000
             Display.frame()

@@ -72,7 +72,8 @@
                 Display.frame()
                 let list = stage.table!
                 return [
-                    list.layoutMargins, list.verticalScrollIndicatorInsets, list.delaysContentTouches,
+                    "\(list.layoutMargins)", "\(list.verticalScrollIndicatorInsets)",
+                    list.delaysContentTouches,
                     list.sectionIndexMinimumDisplayRowCount,
                     Set(list.subviews.map { ObjectIdentifier($0) }), stage.controller.view.subviews.count,
                     ObjectIdentifier(list.delegate!), ObjectIdentifier(list.dataSource!),
