@@ -7,6 +7,7 @@
         func receive(_ input: IndexBarInput) {
             refresh()
             apply(engine.handle(input))
+            if engine.scrubScale != shownScale { updatePreview() }
         }
 
         /// Carries out effects. Whoever is told may change the bar, so what is shown is read from the engine

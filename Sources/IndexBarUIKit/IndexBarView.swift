@@ -34,6 +34,8 @@
         /// The touch that UIKit tracks for the bar, as long as it means something to it.
         var touchID: Int?
         var lastThickness = CGFloat.zero
+        /// The scale that the preview shows.
+        var shownScale = 1.0
         var hideTimer: Timer?
         let largeContent = LargeContentItem()
         #if !os(visionOS)

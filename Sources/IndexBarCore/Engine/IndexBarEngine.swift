@@ -62,6 +62,16 @@ public struct IndexBarEngine: Sendable {
     /// How much of a finger's move counts with `fineScrub`: 1, 1/2, 1/4 or 1/10; 1 without a drag.
     public var scrubScale: Double { drag?.scrub.scale ?? 1 }
 
+    /// What a preview adds to show that a drag is slowed down: "×½", "×¼" or "×⅒"; nil at full speed.
+    public var scrubHint: String? {
+        switch scrubScale {
+        case 0.5: "×½"
+        case 0.25: "×¼"
+        case 0.1: "×⅒"
+        default: nil
+        }
+    }
+
     /// Whether the bar is hidden: by itself, or because the list has too few rows.
     public var isHidden: Bool { hasTooFewRows || (style.autoHide != .never && !isRevealed) }
 

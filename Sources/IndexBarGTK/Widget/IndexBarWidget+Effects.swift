@@ -44,10 +44,16 @@
 
         private func hiddenChanged() {
             guard let widget else { return }
-            gtk_widget_set_focusable(widget, (!isHidden).gboolean)
+            updateFocusable()
             gtk_widget_queue_resize(widget)
             attachment?.queueResize()
             if !isHidden, !isTracking { startHideTimer() }
+        }
+
+        /// A bar that is hidden or has no entries takes no focus.
+        func updateFocusable() {
+            guard let widget else { return }
+            gtk_widget_set_focusable(widget, (!isHidden && !content.isEmpty).gboolean)
         }
 
         /// Tells the observers of properties what is another one now.

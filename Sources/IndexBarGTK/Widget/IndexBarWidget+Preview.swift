@@ -14,8 +14,9 @@
             guard let widget, let nodes else { return }
             if showsPreview, let preview = engine.preview {
                 let text = previewTitle?(preview.entry) ?? content.title(at: preview.entry)
-                gtk_label_set_text(nodes.preview.opaque, text)
+                nodes.showPreview(text, hint: engine.scrubHint)
             }
+            shownScale = engine.scrubScale
             gtk_widget_queue_allocate(widget)
         }
 

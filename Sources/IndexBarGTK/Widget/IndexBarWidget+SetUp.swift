@@ -11,7 +11,7 @@
             }
             StyleSheet.use(for: gtk_widget_get_display(widget))
             gtk_orientable_set_orientation(widget.opaque, GTK_ORIENTATION_VERTICAL)
-            gtk_widget_set_focusable(widget, 1)
+            updateFocusable()
             gtk_widget_set_focus_on_click(widget, 1)
             nodes = Nodes(parent: widget)
             followTouches()

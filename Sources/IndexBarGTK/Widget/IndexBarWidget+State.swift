@@ -91,6 +91,7 @@
             withWidget { widget in
                 var effects = engine.replace(content: content)
                 effects.merge(engine.update(metrics: measuredMetrics(style)))
+                updateFocusable()
                 gtk_widget_queue_resize(widget)
                 carryOut(effects)
                 attachment?.contentChanged()
@@ -129,7 +130,10 @@
 
         /// Takes an input to the engine and carries out what follows: every touch, key and request comes here.
         package func perform(_ input: IndexBarInput) {
-            withWidget { _ in carryOut(engine.handle(input)) }
+            withWidget { _ in
+                carryOut(engine.handle(input))
+                if engine.scrubScale != shownScale { updatePreview() }
+            }
         }
     }
 #endif

@@ -74,6 +74,8 @@
         var storedEdge = Edge.trailing
         var storedShowsPreview = true
         var notified = NotifiedState()
+        /// The scale of a slowed down drag that the preview shows.
+        var shownScale = 1.0
 
         /// Creates a bar that stands alone until it is attached.
         ///

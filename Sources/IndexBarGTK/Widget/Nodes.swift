@@ -14,8 +14,19 @@
             preview = Self.node(gtk_label_get_type(), "preview", in: parent)
             gtk_label_set_ellipsize(preview.opaque, PANGO_ELLIPSIZE_END)
             gtk_label_set_max_width_chars(preview.opaque, 24)
+            gtk_label_set_justify(preview.opaque, GTK_JUSTIFY_CENTER)
             gtk_widget_set_child_visible(highlight, 0)
             gtk_widget_set_child_visible(preview, 0)
+        }
+
+        /// Puts a text into the preview and, smaller, a hint under it.
+        func showPreview(_ text: String, hint: String?) {
+            guard let hint, let escaped = g_markup_escape_text(text, -1) else {
+                return gtk_label_set_text(preview.opaque, text)
+            }
+            defer { g_free(escaped) }
+            let markup = "\(String(cString: escaped))\n<span size=\"50%\">\(hint)</span>"
+            gtk_label_set_markup(preview.opaque, markup)
         }
 
         /// Takes the nodes out of their parent.

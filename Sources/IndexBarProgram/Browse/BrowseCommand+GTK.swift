@@ -11,7 +11,8 @@
             defer { display?.end() }
             names.report(to: console)
             applySettings()
-            let window = BrowseWindow(BrowseList(names, locales: options.locales), options: options)
+            let window = BrowseWindow(
+                BrowseList(names, locales: options.locales, isTimeline: options.isTimeline), options: options)
             window.show()
             if let text = options.search { window.type(text) }
             try goToTitle(in: window)

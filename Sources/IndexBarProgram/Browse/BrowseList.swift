@@ -18,9 +18,13 @@ struct BrowseList {
     /// - Parameters:
     ///   - names: the names of the file.
     ///   - locales: the languages of the sections; none: what the environment says.
-    init(_ names: NameList, locales: [String] = []) {
+    ///   - isTimeline: whether the lines are dated and the sections are months.
+    init(_ names: NameList, locales: [String] = [], isTimeline: Bool = false) {
         self.names = names
-        sectioning = Sectioning(names, locales: locales)
+        sectioning =
+            isTimeline
+            ? Sectioning(monthsOf: names, locale: locales.first)
+            : Sectioning(names, locales: locales)
         rows = sectioning.order
         runs = sectioning.runs
     }
@@ -39,14 +43,15 @@ struct BrowseList {
             let middle = (low + high) / 2
             if runs[middle].rows.upperBound > row { high = middle } else { low = middle + 1 }
         }
-        return low < runs.count && runs[low].rows.lowerBound == row ? runs[low].title : nil
+        return low < runs.count && runs[low].rows.lowerBound == row ? runs[low].fullName : nil
     }
 
     /// What the index bar shows for these rows.
     var content: IndexBarContent {
         IndexBarContent(
-            titles: runs.map(\.title), rowCounts: runs.map(\.rows.count), ids: runs.map(\.title),
-            searchKeys: runs.map { String(decoding: FoldedName.folded($0.title), as: UTF8.self) })
+            titles: runs.map(\.title), rowCounts: runs.map(\.rows.count), ids: runs.map(\.fullName),
+            spokenTitles: runs.map(\.name),
+            searchKeys: runs.map { String(decoding: FoldedName.folded($0.fullName), as: UTF8.self) })
     }
 
     /// Leaves the rows whose names hold the text, case and accents folded; all of them for an empty text.
@@ -64,7 +69,9 @@ struct BrowseList {
         for run in sectioning.runs {
             let start = rows.count
             rows += sectioning.order[run.rows].filter { texts[$0].holds(wanted) }
-            if rows.count > start { runs.append(Sectioning.Run(title: run.title, rows: start..<rows.count)) }
+            if rows.count > start {
+                runs.append(Sectioning.Run(title: run.title, name: run.name, rows: start..<rows.count))
+            }
         }
     }
 }

@@ -28,12 +28,17 @@ package struct BrowseOptions: Equatable, Sendable {
     /// The languages of the sections; none: what the environment says.
     package var locales: [String] = []
 
+    /// Whether the lines are dated and the sections are months, on the bar as long as they have lines.
+    package var isTimeline = false
+    /// Whether a drag goes slower, down to single rows, as the pointer moves away from the bar.
+    package var scrubsFinely = false
+
     /// Whether the window is only looked at by the program itself and never waits for a user.
     var endsByItself: Bool { snapshot != nil || describes }
 
     init(_ words: some Sequence<String>) throws(Refusal) {
         let grammar = Arguments.Grammar(
-            flags: ["--describe"],
+            flags: ["--describe", "--timeline", "--fine-scrub"],
             options: [
                 "--select", "--hold", "--search", "--axis", "--distribution", "--theme", "--direction",
                 "--snapshot", "--scale", "--locale",
@@ -57,6 +62,8 @@ package struct BrowseOptions: Equatable, Sendable {
             scale = number
         }
         describes = arguments.flags.contains("--describe")
+        isTimeline = arguments.flags.contains("--timeline")
+        scrubsFinely = isTimeline || arguments.flags.contains("--fine-scrub")
         if select != nil, hold != nil { throw .usage("--select and --hold exclude each other") }
         if snapshot == "" { throw .usage("--snapshot needs the path of a picture") }
     }

@@ -26,6 +26,7 @@
             let folded = FoldedName.folded(title)
             return entries.first { content.title(at: $0) == title }
                 ?? entries.first { FoldedName.folded(content.title(at: $0)) == folded }
+                ?? entries.first { FoldedName.folded(content.spokenTitle(at: $0)) == folded }
         }
 
         /// Begins a drag in the middle of an entry's band.

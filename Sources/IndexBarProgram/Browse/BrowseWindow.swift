@@ -29,6 +29,7 @@
             gtk_single_selection_set_selected(selection, guint.max)
             listView = gtk_list_view_new(selection, factory.instance)
             bar = IndexBarWidget.make(content: list.content, style: Self.style(of: options))
+            bar.previewTitle = { [unowned bar] entry in bar.content.spokenTitle(at: entry) }
             BrowseStyleSheet.use()
             fill()
             bar.attach(to: listView)
@@ -47,8 +48,10 @@
             case .end: style.distribution = .end
             case .fill: style.distribution = .fill
             case .proportional: style.distribution = .proportional
-            case .center, nil: style.distribution = .center
+            case .center: style.distribution = .center
+            case nil: style.distribution = options.isTimeline ? .proportional : .center
             }
+            style.fineScrub = options.scrubsFinely
             return style
         }
 

@@ -16,6 +16,9 @@ enum Usage {
           --search TEXT            leave the names that hold this text
           --axis AXIS              automatic, vertical, horizontal
           --distribution WORD      center, start, end, fill, proportional
+          --timeline               lines that begin with a date (2019-05-03), in sections by month; the bar's titles
+                                   stand where the months are, each as long as it has lines; with --fine-scrub
+          --fine-scrub             a drag goes slower, down to single rows, the farther it is from the bar
           --theme THEME            light, dark
           --direction DIRECTION    ltr, rtl
           --snapshot OUT.png       draw the window into a picture and end

@@ -7,10 +7,21 @@ import IndexBarCollation
 package struct Sectioning {
     /// One section: its title, and which places of ``order`` are its rows.
     package struct Run: Equatable {
-        /// A letter, or `#`.
+        /// What the bar shows: a letter, or `#`.
         package let title: String
+        /// What the header over the rows, the preview and a screen reader say, where it is not the title.
+        package var name: String?
         /// The section's rows; never empty.
         package let rows: Range<Int>
+
+        /// The name, else the title.
+        package var fullName: String { name ?? title }
+
+        package init(title: String, name: String? = nil, rows: Range<Int>) {
+            self.title = title
+            self.name = name
+            self.rows = rows
+        }
     }
 
     /// The title of the section for everything that has no letter.
@@ -20,6 +31,11 @@ package struct Sectioning {
     package let runs: [Run]
     /// For each row of the list, the place of its name in the file.
     package let order: [Int]
+
+    init(runs: [Run], order: [Int]) {
+        self.runs = runs
+        self.order = order
+    }
 
     /// Sections a list of names.
     ///

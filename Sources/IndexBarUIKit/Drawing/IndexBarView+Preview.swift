@@ -5,12 +5,13 @@
     extension IndexBarView {
         /// Shows, moves or hides the bubble, as the engine has it.
         func updatePreview() {
+            shownScale = engine.scrubScale
             guard storedStyle.showsPreview, window != nil, let preview = engine.preview else {
                 bubble.isHidden = true
                 return
             }
             let text = previewTitle?(preview.entry) ?? content.title(at: preview.entry)
-            let size = bubble.prepare(text, traits: traitCollection)
+            let size = bubble.prepare(text, hint: engine.scrubHint, traits: traitCollection)
             bubble.frame = bubbleFrame(size, at: CGFloat(preview.offset))
             bubble.isHidden = text.isEmpty
         }

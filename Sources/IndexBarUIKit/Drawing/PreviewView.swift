@@ -27,12 +27,14 @@
         var text: String? { isHidden ? nil : label.text }
 
         /// Takes the text, and answers how large the bubble has to be for it.
-        func prepare(_ text: String, traits: UITraitCollection) -> CGSize {
+        ///
+        /// - Parameter hint: how much a drag is slowed down, behind the text.
+        func prepare(_ text: String, hint: String?, traits: UITraitCollection) -> CGSize {
             let isPlain = UIAccessibility.isReduceTransparencyEnabled
             material.isHidden = isPlain
             backgroundColor = isPlain ? .secondarySystemBackground : .clear
             label.font = UIFont.preferredFont(forTextStyle: .title1, compatibleWith: traits)
-            label.text = text
+            label.text = hint.map { "\(text) \($0)" } ?? text
             let size = label.sizeThatFits(CGSize(width: 240, height: 120))
             let height = size.height.rounded(.up) + 24
             return CGSize(width: min(max(size.width.rounded(.up) + 24, height), 240), height: height)

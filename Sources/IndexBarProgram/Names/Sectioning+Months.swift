@@ -1,0 +1,93 @@
+import Foundation
+
+/// Dated lines put into sections by month, the oldest first.
+extension Sectioning {
+    /// Sections a list by the month that each line, or its sort key, begins with: "2019-05-03 Ferry" is in May 2019.
+    ///
+    /// On the bar the first month of a year has the year for a title, the others their short names; the header says
+    /// "May 2019". Lines of a month are in the order of their dates and times, then of the file. Lines without a date
+    /// are in the last section, `#`.
+    ///
+    /// - Parameters:
+    ///   - list: the lines.
+    ///   - locale: the language of the months' names; nil: English.
+    /// - Complexity: O(n log n), n lines.
+    package init(monthsOf list: NameList, locale: String?) {
+        let names = list.names
+        let months = names.map { Month(beginning: $0.key ?? $0.text) }
+        let order = names.indices.sorted { one, other in
+            let (left, right) = (months[one] ?? .never, months[other] ?? .never)
+            if left != right { return left < right }
+            let (first, second) = (names[one].key ?? names[one].text, names[other].key ?? names[other].text)
+            if left == .never || first == second { return one < other }
+            return first < second
+        }
+        let words = Month.Words(locale: locale)
+        var runs: [Run] = []
+        var start = 0
+        var year: Int?
+        while start < order.count {
+            let month = months[order[start]]
+            let end = order[start...].firstIndex { months[$0] != month } ?? order.count
+            runs.append(words.run(month, isFirstOfYear: month?.year != year, rows: start..<end))
+            year = month?.year
+            start = end
+        }
+        self.init(runs: runs, order: order)
+    }
+}
+
+/// A month of a year.
+struct Month: Hashable, Comparable {
+    let year: Int
+    /// 1...12.
+    let month: Int
+
+    /// After every other.
+    static let never = Month(year: .max, month: 12)
+
+    private init(year: Int, month: Int) {
+        self.year = year
+        self.month = month
+    }
+
+    /// Reads "YYYY-MM", alone or before anything but a digit.
+    init?(beginning text: String) {
+        let digits = text.utf8.prefix(8).map { Int($0) - 48 }
+        func number(_ places: Range<Int>) -> Int? {
+            guard digits.count >= places.upperBound else { return nil }
+            return places.reduce(0) { sum, place in
+                guard let sum, (0...9).contains(digits[place]) else { return nil }
+                return sum * 10 + digits[place]
+            }
+        }
+        guard let year = number(0..<4), digits.count > 4, digits[4] == 45 - 48, let month = number(5..<7),
+            (1...12).contains(month), number(7..<8) == nil
+        else { return nil }
+        self.init(year: year, month: month)
+    }
+
+    static func < (one: Month, other: Month) -> Bool { (one.year, one.month) < (other.year, other.month) }
+
+    /// The months' names in a language.
+    struct Words {
+        private let short: [String]
+        private let long: [String]
+
+        init(locale: String?) {
+            var calendar = Calendar(identifier: .gregorian)
+            calendar.locale = Locale(identifier: locale ?? "en")
+            short = calendar.shortStandaloneMonthSymbols
+            long = calendar.standaloneMonthSymbols
+        }
+
+        func run(_ month: Month?, isFirstOfYear: Bool, rows: Range<Int>) -> Sectioning.Run {
+            guard let month, short.count == 12, long.count == 12 else {
+                return Sectioning.Run(title: Sectioning.restTitle, rows: rows)
+            }
+            return Sectioning.Run(
+                title: isFirstOfYear ? "\(month.year)" : short[month.month - 1],
+                name: "\(long[month.month - 1]) \(month.year)", rows: rows)
+        }
+    }
+}
