@@ -17,8 +17,11 @@ extension ReplayFields {
                 byUser: try flag("byUser") ?? true)
         case "wheel": return .wheel(by: try neededWhole("by"))
         case "hover":
+            // A value of a wrong type refuses the line, also where it is not needed.
+            let (x, y) = (try number("x"), try number("y"))
             if try flag("out") == true { return .hoverEnded }
-            return .hover(x: try neededNumber("x"), y: try neededNumber("y"))
+            guard let x, let y else { throw ReplayError("'\(x == nil ? "x" : "y")' is missing") }
+            return .hover(x: x, y: y)
         case "timer": return .hideDelayOver
         default: return nil
         }

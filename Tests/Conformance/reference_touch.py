@@ -30,7 +30,6 @@ class Drag:
     axis: str = ""              # the one of that offset
     scale: Fraction = Fraction(1)
     fraction: Fraction = Fraction(0)    # the place in the band of what was decided last
-    anchored: bool = False      # fine scrub went to the start of the band, or decided since
     selected: bool = False      # whether the drag selected anything, so moved the list
 
 
@@ -159,12 +158,12 @@ class Touches:
         drag, scale = self.drag, self._fine_scale()
         if not self.style.fineScrub:
             drag.offset = self._along(drag.point)
-        elif scale < 1 and drag.scale == 1 and not drag.anchored:
-            # READ: at every step from 1 to less after an entry was reported at 1, where the list would jump;
-            # the move that takes the step adds nothing. (Or: once in a drag; or: at every such step; or: the
-            # move is added after it.)
-            # READ: where nothing is tracked yet it stays where it was. (Or: grows as always.)
-            self._anchor(drag.entry)
+        elif scale < 1 and drag.scale == 1 and drag.entry is not None and self.layout.bands:
+            # READ: at every step from 1 to less, to the place in the band that was decided last, which is its
+            # start for a first row, so that the list never jumps; the move that takes the step adds nothing.
+            # (Or: to the start, once in a drag or at every such step; or: the move is added after it.)
+            # READ: where nothing is tracked yet the offset grows as always. (Or: it stays where it was.)
+            self._anchor(drag.entry, drag.fraction)
         else:
             # READ: it grows without bounds, only what it hits is clamped. (Or: it stays on the bar.)
             drag.offset += (self._along(drag.point) - self._along(last)) * scale
@@ -173,11 +172,11 @@ class Touches:
             self.ties.doubtful = True       # an offset of the other axis: the contract is silent
         drag.scale, drag.axis = scale, self.layout.axis
 
-    def _anchor(self, entry):
-        """4a.12: goes to the start of the tracked band."""
-        if entry is not None and self.layout.bands:
-            self.drag.offset, self.drag.rounded = self.layout.reading(self.layout.bands[entry][0]), False
-        self.drag.anchored = True
+    def _anchor(self, entry, fraction=0):
+        """4a.12: goes to a place in an entry's band."""
+        start, end = self.layout.bands[entry]
+        self.drag.offset = self.layout.reading(start + (end - start) * fraction)
+        self.drag.rounded = fraction != 0
 
     def _fine_scale(self):
         """READ: from touch-down, also where the drag began later. (Or: from where it began.)"""
@@ -235,7 +234,7 @@ class Touches:
         if entry == drag.entry and (drag.scale == 1 or target.row == self._row_before()):
             return
         drag.entry, self.highlighted = entry, entry
-        drag.fraction, drag.anchored = target.fraction, drag.scale < 1
+        drag.fraction = target.fraction
         if self.style.selects == "continuously":
             drag.selected = True
             self._select(entry, target, "touch", phase)

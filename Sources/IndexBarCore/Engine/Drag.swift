@@ -3,17 +3,10 @@ struct Drag: Equatable, Sendable {
     /// The entry under the finger; nil while only ignored entries were touched.
     var entry: Int?
     /// How far into the entry's band, 0..<1, while the finger is far enough away for rows; else 0.
-    private(set) var fraction = 0.0
+    var fraction = 0.0
     /// Whether the drag has selected, and so moved the list.
     var hasSelected = false
     var scrub: Scrub
 
     init(scrub: Scrub) { self.scrub = scrub }
-
-    /// An entry, or a place inside one, is under the finger now.
-    mutating func reach(_ entry: Int, fraction: Double, isFine: Bool) {
-        self.entry = entry
-        self.fraction = fraction
-        if !isFine { scrub.reachedEntry() }
-    }
 }

@@ -58,7 +58,7 @@ extension IndexBarEngine {
         var scrub = Scrub(at: point, axis: layout.axis)
         if style.fineScrub {
             scrub.move(
-                to: point, from: start.point, axis: layout.axis, bandStart: layout.firstOffset(of: entry))
+                to: point, from: start.point, axis: layout.axis, decided: layout.offset(of: entry, at: 0))
         }
         drag = Drag(scrub: scrub)
         track(phase: phase, &effects)
@@ -67,8 +67,10 @@ extension IndexBarEngine {
     private mutating func move(to point: TouchPoint, _ effects: inout IndexBarEffects) {
         guard let start = touch?.point else { return }
         if style.fineScrub {
-            let bandStart = drag?.entry.flatMap(layout.firstOffset(of:))
-            drag?.scrub.move(to: point, from: start, axis: layout.axis, bandStart: bandStart)
+            let decided = drag.flatMap { drag in
+                drag.entry.flatMap { layout.offset(of: $0, at: drag.fraction) }
+            }
+            drag?.scrub.move(to: point, from: start, axis: layout.axis, decided: decided)
         } else {
             drag?.scrub.follow(point, axis: layout.axis)
         }
@@ -82,13 +84,13 @@ extension IndexBarEngine {
             let entry = layout.entry(
                 at: scrub.offset, keeping: trackedEntry, hysteresis: style.hysteresis.asSize)
         else { return }
-        let isFine = scrub.isFine && scrub.scale < 1
-        guard entry != trackedEntry || isFine else { return }
-        let fraction = isFine ? layout.fraction(at: scrub.offset, in: entry) : 0
+        guard entry != trackedEntry || scrub.isFine else { return }
+        let fraction = scrub.isFine ? layout.fraction(at: scrub.offset, in: entry) : 0
         guard let target = content.target(of: entry, fraction: fraction, emptySections: style.emptySections)
         else { return }
         if entry == trackedEntry, target.row == trackedRow { return }
-        drag?.reach(entry, fraction: fraction, isFine: isFine)
+        drag?.entry = entry
+        drag?.fraction = fraction
         highlightedEntry = entry
         if style.selects == .continuously {
             drag?.hasSelected = true

@@ -147,8 +147,10 @@ public struct IndexBarEngine: Sendable {
         // Nothing else moves the preview without a pointer that hovers.
         if movesPreview || trackedEntry != tracked || wasHovered || hover != nil {
             let preview = currentPreview
-            if self.preview != preview { effects.preview = .init(value: preview) }
-            self.preview = preview
+            if !IndexBarPreview.areAlike(self.preview, preview) {
+                effects.preview = .init(value: preview)
+                self.preview = preview
+            }
         }
         return effects
     }

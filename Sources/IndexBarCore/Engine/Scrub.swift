@@ -6,9 +6,6 @@ struct Scrub: Equatable, Sendable {
     private(set) var offset: Double
     /// How much of a move counts: 1, 1/2, 1/4 or 1/10.
     private(set) var scale = 1.0
-    /// Whether rows inside the tracked entry count: the last move was scaled down, and since then no entry was
-    /// reached at full scale.
-    private(set) var isFine = false
     private var last: TouchPoint
     /// Whether the offset has parted from the finger.
     private var hasParted = false
@@ -26,28 +23,28 @@ struct Scrub: Equatable, Sendable {
     /// The finger is elsewhere, and every move counts in full.
     mutating func follow(_ point: TouchPoint, axis: IndexBarAxis) { self = Scrub(at: point, axis: axis) }
 
+    /// Whether rows inside an entry count.
+    var isFine: Bool { scale < 1 }
+
     /// The finger is elsewhere.
     ///
     /// - Parameters:
     ///   - start: where it went down.
-    ///   - bandStart: where the tracked entry's band begins. The first move that is scaled down leads there, so
-    ///     that the list, which shows the entry's first row, does not jump.
-    mutating func move(to point: TouchPoint, from start: TouchPoint, axis: IndexBarAxis, bandStart: Double?) {
+    ///   - decided: the offset of what was decided last, if there is one. The step to a smaller part of a move leads
+    ///     there, whatever the finger did meanwhile, so that the list does not jump.
+    mutating func move(to point: TouchPoint, from start: TouchPoint, axis: IndexBarAxis, decided: Double?) {
         let move = point.along(axis) - last.along(axis)
+        let wasFine = isFine
         last = point
         scale = Self.scale(away: abs(point.across(axis) - start.across(axis)))
-        if scale < 1, !isFine {
-            isFine = true
-            hasParted = true
-            offset = bandStart ?? offset
-        } else if hasParted {
+        if isFine, !wasFine, let decided {
+            offset = decided
+        } else if isFine || hasParted {
             offset += move * scale
         } else {
             offset = point.along(axis)
         }
+        hasParted = hasParted || isFine
         if !offset.isFinite { follow(point, axis: axis) }
     }
-
-    /// An entry was reached at full scale: its first row is shown.
-    mutating func reachedEntry() { isFine = false }
 }

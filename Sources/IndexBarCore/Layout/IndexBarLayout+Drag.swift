@@ -24,8 +24,16 @@ extension IndexBarLayout {
         return true
     }
 
-    /// The physical offset where an entry's band begins in reading direction, and which selects it.
-    func firstOffset(of entry: Int) -> Double? { logicalBand(of: entry).map { mirrored($0.start) } }
+    /// The physical offset of a place inside an entry's band, which selects it.
+    ///
+    /// - Parameter fraction: 0..<1, in reading direction; a place after the start is a trifle further on, so that
+    ///   rounding does not lead to the row before.
+    func offset(of entry: Int, at fraction: Double) -> Double? {
+        logicalBand(of: entry).map { band in
+            mirrored(
+                fraction > 0 ? band.start + min(fraction + 1e-9, 1.0.nextDown) * band.length : band.start)
+        }
+    }
 
     /// How far into an entry's band an offset is, in reading direction, 0..<1.
     func fraction(at offset: Double, in entry: Int) -> Double {
