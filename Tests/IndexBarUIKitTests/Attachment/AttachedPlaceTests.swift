@@ -12,7 +12,7 @@
         private func frame(_ stage: ListStage) -> CGRect { stage.bar.convert(stage.bar.bounds, to: nil) }
 
         @Test(arguments: placings, [ListKind.table, .pinnedFlow])
-        func `the bar is at the list's edge, clear of the safe area, and does not scroll`(
+        func `S1.16, S1.17, Q78: the bar is at the list's edge, clear of the safe area, and does not scroll`(
             placing: ListPlacing, kind: ListKind
         ) {
             let stage = ListStage(Shelf([90]), kind, placing, safeArea: notch)

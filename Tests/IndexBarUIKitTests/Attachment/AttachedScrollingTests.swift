@@ -10,7 +10,7 @@
         nonisolated static let placings = ListPlacing.allCases
 
         @Test(arguments: kinds, placings)
-        func `a touch brings the section's top to the top, forwards and back`(
+        func `Q1, Q10: a touch brings the section's top to the top, forwards and back`(
             kind: ListKind, placing: ListPlacing
         ) {
             let stage = ListStage(
@@ -46,7 +46,7 @@
         }
 
         @Test(arguments: kinds, placings)
-        func `the end of the list holds, and the chosen entry stays lit until the user scrolls (P50)`(
+        func `P50: the end of the list holds, and the chosen entry stays lit until the user scrolls`(
             kind: ListKind, placing: ListPlacing
         ) {
             let stage = ListStage(
@@ -70,7 +70,7 @@
             #expect(stage.bar.highlightedIndex == 1)
         }
 
-        @Test func `a transient content inset counts for the target, not for the bar (P35)`() {
+        @Test func `P35: a transient content inset counts for the target, not for the bar`() {
             let stage = ListStage(Shelf([30, 30, 30]))
             let frame = stage.bar.frame
             stage.list.contentInset.top = 60

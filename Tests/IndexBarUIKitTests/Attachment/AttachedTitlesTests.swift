@@ -172,7 +172,7 @@
         }
 
         @Test(arguments: [ListKind.table, .flow, .compositional])
-        func `counts come from the list: a data source that runs ahead or behind raises nothing`(
+        func `S1.14: counts come from the list, a data source that runs ahead or behind raises nothing`(
             kind: ListKind
         ) {
             let stage = ListStage(Shelf([30, 30, 30, 30]), kind)

@@ -21,6 +21,7 @@ let package = Package(
         .testTarget(
             name: "IndexBarUIKitTests",
             dependencies: ["IndexBarReplay", "IndexBarUIKit", "IndexBarCompatibility", "UIKitDouble"],
+            exclude: ["Attachment"],
             swiftSettings: alias),
     ],
     swiftLanguageModes: [.v6]
