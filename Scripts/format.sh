@@ -4,7 +4,7 @@
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
 need_swift
-files=(Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources)
+files=(Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Fuzz/Package.swift Fuzz/Sources)
 case "${1:-}" in
     "") swift format format --in-place --recursive "${files[@]}" ;;
     --lint) swift format lint --strict --recursive "${files[@]}" ;;

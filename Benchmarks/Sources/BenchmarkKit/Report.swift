@@ -12,17 +12,17 @@ import Foundation
 ///     --only TEXT           only rows whose key contains the text
 ///     --collect             for callgrind: do each benchmark once and print its key and number of operations
 ///     --instructions FILE   lines "key instructions" for the column of instructions
-public struct Report {
+package struct Report {
     private static let mostRuns = 5
     /// What this program measures.
-    public let area: String
+    package let area: String
     private var options = ReportOptions()
     private var table: Table
     private var rows: [Row] = []
     private var benchmarks: [String: Benchmark] = [:]
 
     /// Reads the command line; bad usage ends the program with 2.
-    public init(area: String, arguments: [String] = Array(CommandLine.arguments.dropFirst())) {
+    package init(area: String, arguments: [String] = Array(CommandLine.arguments.dropFirst())) {
         self.area = area
         do {
             options = try ReportOptions(arguments)
@@ -34,10 +34,10 @@ public struct Report {
     }
 
     /// The value of an option of one program alone, such as `--program PATH`.
-    public func option(_ name: String) -> String? { options.others[name] }
+    package func option(_ name: String) -> String? { options.others[name] }
 
     /// Whether a row is asked for. One that takes long without `measure` asks first.
-    public func wants(_ key: String) -> Bool {
+    package func wants(_ key: String) -> Bool {
         !options.isCollecting && (options.only.map { key.contains($0) } ?? true)
     }
 
@@ -48,7 +48,7 @@ public struct Report {
     ///   - body: gives back something that depends on all of them.
     /// - Returns: the median in nanoseconds; nil where the row is not asked for.
     @discardableResult
-    public mutating func measure(
+    package mutating func measure(
         _ key: String, _ what: String, operations: Int, _ body: @escaping () -> Int
     ) -> Double? {
         let benchmark = Benchmark(operations: operations, body: body)
@@ -80,7 +80,7 @@ public struct Report {
 
     /// Adds how many times one row's time is in another's. Both are measured again in turn, so that what disturbs one
     /// disturbs the other.
-    public mutating func compare(_ key: String, _ what: String, _ row: String, to other: String) {
+    package mutating func compare(_ key: String, _ what: String, _ row: String, to other: String) {
         guard wants(key), let one = benchmarks[row], let base = benchmarks[other] else { return }
         func ratio() -> Row {
             let ratios = Benchmark.ratios(one, base)
@@ -92,18 +92,18 @@ public struct Report {
     }
 
     /// Prints a heading over the rows that follow.
-    public func heading(_ text: String) {
+    package func heading(_ text: String) {
         if !options.isCollecting { table.heading(text) }
     }
 
     /// Adds a row that was measured in another way.
-    public mutating func add(_ row: Row) {
+    package mutating func add(_ row: Row) {
         rows.append(row)
         table.print(row)
     }
 
     /// Ends the program: 1 if a limit was broken, or if one of this area's limits was never measured.
-    public func finish() -> Never {
+    package func finish() -> Never {
         guard !options.isCollecting else { exit(0) }
         let measured = Set(rows.map(\.key))
         let missing = options.only == nil ? options.limits.keys.filter { !measured.contains($0) } : []

@@ -1,13 +1,13 @@
 /// One line of the table.
-public struct Row {
+package struct Row {
     /// A number with its unit.
-    public struct Measure {
+    package struct Measure {
         /// What a limit calls it: "time", "allocations", "ratio", …
-        public var name: String
-        public var value: Double
-        public var unit: String
+        package var name: String
+        package var value: Double
+        package var unit: String
 
-        public init(_ name: String, _ value: Double, _ unit: String = "") {
+        package init(_ name: String, _ value: Double, _ unit: String = "") {
             self.name = name
             self.value = value
             self.unit = unit
@@ -15,15 +15,15 @@ public struct Row {
     }
 
     /// Finds the row's limits.
-    public var key: String
-    public var what: String
-    public var measures: [Measure]
+    package var key: String
+    package var what: String
+    package var measures: [Measure]
     /// What nine of ten samples lie between, in the unit of the first measure.
-    public var spread: ClosedRange<Double>?
+    package var spread: ClosedRange<Double>?
     /// Instructions for one operation, where they were counted.
-    public var instructions: Double?
+    package var instructions: Double?
 
-    public init(
+    package init(
         _ key: String, _ what: String, _ measures: [Measure], spread: ClosedRange<Double>? = nil,
         instructions: Double? = nil
     ) {

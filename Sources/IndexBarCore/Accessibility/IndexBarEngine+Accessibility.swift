@@ -24,12 +24,6 @@ extension IndexBarEngine {
     /// The entries to offer as named actions to voice and switch control: those with a drawn title, at most 30,
     /// spread evenly if there are more. Carried out by `.choose(entry:)`.
     ///
-    /// - Complexity: O(slots), when asked.
-    public var accessibleActions: [Int] {
-        let titles = layout.slots.compactMap { slot in
-            if case .title(let entry) = slot.kind { entry } else { nil as Int? }
-        }
-        guard titles.count > Self.mostActions else { return titles }
-        return (0..<Self.mostActions).map { titles[$0 * (titles.count - 1) / (Self.mostActions - 1)] }
-    }
+    /// - Complexity: O(1); O(slots) where entries are required and for a timeline.
+    public var accessibleActions: [Int] { layout.titles(atMost: Self.mostActions) }
 }

@@ -2,17 +2,24 @@ extension IndexBarContent {
     /// The place here of an entry of earlier content: the one with the same id, of several the nearest to the
     /// old place, the later one on a tie; nil when its id is gone.
     ///
-    /// - Complexity: O(1) where neither content has ids, else O(entries).
+    /// - Complexity: O(1) where the entry has no id, else O(ids).
     func place(of entry: Int, from old: IndexBarContent) -> Int? {
         guard let id = old.id(at: entry) else {
             return entry < count && self.id(at: entry) == nil ? entry : nil
         }
-        guard ids != nil else { return nil }
-        for distance in 0..<max(count, old.count) {
-            let later = entry + distance
-            if later < count, self.id(at: later) == id { return later }
-            let earlier = entry - distance
-            if earlier >= 0, earlier < count, self.id(at: earlier) == id { return earlier }
+        return Self.nearest(to: entry, below: min(count, ids?.count ?? 0)) { self.id(at: $0) == id }
+    }
+
+    /// The nearest place to another, below a bound, that passes a test; the later one on a tie.
+    private static func nearest(to place: Int, below bound: Int, where test: (Int) -> Bool) -> Int? {
+        // Nothing is nearer than the bound: of two billion places most have nothing to test.
+        var distance = max(0, place - bound + 1)
+        while place + distance < bound || place - distance >= 0 {
+            if place + distance < bound, test(place + distance) { return place + distance }
+            if place - distance >= 0, place - distance < bound, test(place - distance) {
+                return place - distance
+            }
+            distance += 1
         }
         return nil
     }
@@ -31,12 +38,8 @@ extension IndexBarContent {
             }
             return known.contains(id)
         }
-        for distance in 1..<max(2, old.count) {
-            let later = entry + distance
-            if later < old.count, survives(later) { return place(of: later, from: old) }
-            let earlier = entry - distance
-            if earlier >= 0, survives(earlier) { return place(of: earlier, from: old) }
-        }
-        return min(entry, count - 1)
+        let reach = min(old.count, max(count, old.ids?.count ?? 0))
+        let neighbour = Self.nearest(to: entry, below: reach, where: survives)
+        return neighbour.flatMap { place(of: $0, from: old) } ?? min(entry, count - 1)
     }
 }

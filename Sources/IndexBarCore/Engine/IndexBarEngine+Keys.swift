@@ -25,12 +25,20 @@ extension IndexBarEngine {
     mutating func step(by steps: Int, reason: IndexBarSelection.Reason, _ effects: inout IndexBarEffects) {
         guard !isTracking else { return }
         var entry = stepStart
-        var left = steps.magnitude
-        while left > 0,
-            let next = steps > 0 ? content.entryWithRows(after: entry) : content.entryWithRows(before: entry)
-        {
-            entry = next
-            left -= 1
+        if steps.magnitude >= content.count {
+            // So many end at the last (first) entry with rows, unless they started beyond it.
+            let end =
+                steps > 0 ? content.entryWithRows(before: content.count) : content.entryWithRows(after: -1)
+            if let end { entry = steps > 0 ? max(end, entry) : min(end, entry) }
+        } else {
+            var left = steps.magnitude
+            while left > 0,
+                let next = steps > 0
+                    ? content.entryWithRows(after: entry) : content.entryWithRows(before: entry)
+            {
+                entry = next
+                left -= 1
+            }
         }
         if entry != stepStart { choose(entry, reason: reason, again: true, &effects) }
     }

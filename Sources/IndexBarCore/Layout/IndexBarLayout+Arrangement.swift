@@ -12,6 +12,9 @@ extension IndexBarLayout {
         /// Slots around chosen titles: those of required entries, or those that a timeline has room for.
         case chosen([IndexBarSlot.Kind])
 
+        /// More titles than a screen could show are not chosen: they would be kept in an array.
+        static let mostChosen = 1 << 16
+
         /// - Parameters:
         ///   - capacity: how many slots of natural pitch fit, at most one an entry.
         ///   - proportions: the bands of a timeline.
@@ -22,12 +25,10 @@ extension IndexBarLayout {
             let count = content.count
             if capacity < 1 {
                 self = .nothing
-            } else if let proportions, count <= capacity || capacity >= 3 || gaps == .overlap {
-                self = .chosen(proportions.slots(pitch: pitch, isRoomForAll: gaps == .overlap))
-            } else if proportions != nil {
-                self = .oneGap
-            } else if count <= capacity || gaps == .overlap {
+            } else if gaps == .overlap || (count <= capacity && proportions == nil) {
                 self = .everything
+            } else if let proportions, count <= capacity || capacity >= 3 {
+                self = .chosen(proportions.slots(pitch: pitch))
             } else if capacity < 3 {
                 self = .oneGap
             } else {
@@ -35,8 +36,7 @@ extension IndexBarLayout {
                 self =
                     content.required.isEmpty
                     ? .even(EvenTitles(count: titles, entries: count))
-                    : .chosen(
-                        IndexBarSlot.Kind.slots(around: KeptTitles(content: content, titles: titles).titles))
+                    : .chosen(KeptTitles(content: content, titles: min(titles, Self.mostChosen)).slots)
             }
         }
 

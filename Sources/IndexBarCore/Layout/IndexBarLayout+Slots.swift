@@ -29,6 +29,21 @@ extension IndexBarLayout {
         }
     }
 
+    /// The entries of the titles drawn, or of so many of them, from the first to the last, spread evenly.
+    func titles(atMost most: Int) -> [Int] {
+        let count = titleCount
+        let places = (0..<min(count, most)).map { place in
+            count <= most ? place : Int(Int64(place) * Int64(count - 1) / Int64(most - 1))
+        }
+        switch arrangement {
+        case .nothing, .oneGap, .everything: return places
+        case .even(let titles): return places.map { titles.entries(inSlot: 2 * $0).first }
+        case .chosen(let slots):
+            let titles = slots.compactMap { if case .title(let entry) = $0 { entry } else { nil as Int? } }
+            return places.map { titles[$0] }
+        }
+    }
+
     /// The nearest drawn title after an entry that passes a test, in the direction given.
     func title(after entry: Int, forward: Bool, where test: (Int) -> Bool) -> Int? {
         guard slotCount > 0 else { return nil }

@@ -15,6 +15,9 @@ struct KeptTitles {
         }
     }
 
+    /// The slots around them.
+    var slots: [IndexBarSlot.Kind] { IndexBarSlot.Kind.slots(around: titles) }
+
     /// - Complexity: O(titles × log titles).
     init(content: IndexBarContent, titles room: Int) {
         let required = content.required

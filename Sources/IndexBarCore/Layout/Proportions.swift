@@ -47,10 +47,12 @@ struct Proportions: Equatable, Sendable {
     /// the title before it and the last; gaps hide the others.
     ///
     /// - Complexity: O(titles drawn × log entries).
-    func slots(pitch: Double, isRoomForAll: Bool) -> [IndexBarSlot.Kind] {
+    func slots(pitch: Double) -> [IndexBarSlot.Kind] {
         let last = count - 1
         var titles = [0]
-        let needed = isRoomForAll ? 0 : pitch * (1 - 1e-6)
+        let most = IndexBarLayout.Arrangement.mostChosen
+        let least = count > most ? (end - start) / Double(most) : 0
+        let needed = max(pitch * (1 - 1e-6), least)
         var title = 0
         while true {
             let from = center(of: title) + needed
