@@ -1,6 +1,6 @@
 # Thin wrappers: each target is a script that runs without make as well.
 
-.PHONY: setup build demo test test-uikit check format pictures table bench mutants fuzz soak sanitize
+.PHONY: setup build demo test test-uikit check format pictures table bench mutants soak
 
 setup:
 	@./Scripts/setup.sh
@@ -35,11 +35,5 @@ bench:
 mutants:
 	@./Scripts/mutants.sh
 
-fuzz:
-	@./Scripts/fuzz.sh $(SECONDS)
-
 soak:
 	@./Scripts/soak.sh $(or $(EVENTS),10000000) $(or $(SEED),1) $(or $(FROM),0)
-
-sanitize:
-	@./Scripts/sanitize.sh
