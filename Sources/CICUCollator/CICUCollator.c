@@ -19,7 +19,8 @@
 
 struct CICUCollator {
     UCollator *collator;
-    PlainKeys *plain; /* NULL where every key is ICU's */
+    PlainKeys *plain; /* NULL where every key is ICU's, and before the first one */
+    UBool has_tried;  /* whether plain keys were asked for */
     UChar *text;      /* the name in UTF-16, reused from call to call */
     int32_t capacity; /* of text, in units */
 };
@@ -49,9 +50,7 @@ CICUCollator *cicu_clone(const CICUCollator *collator) {
 #else
     UCollator *copy = ucol_safeClone(collator->collator, NULL, NULL, &status);
 #endif
-    CICUCollator *wrapper = U_SUCCESS(status) ? wrapped(copy) : NULL;
-    if (wrapper) wrapper->plain = plain_keys_open(copy);
-    return wrapper;
+    return U_SUCCESS(status) ? wrapped(copy) : NULL;
 }
 
 void cicu_close(CICUCollator *collator) {
@@ -93,6 +92,10 @@ static int32_t widened(CICUCollator *collator, const uint8_t *text, int32_t leng
 }
 
 size_t cicu_key(CICUCollator *collator, const uint8_t *text, size_t length, uint8_t *key, size_t capacity) {
+    if (!collator->has_tried) {
+        collator->has_tried = 1;
+        collator->plain = plain_keys_open(collator->collator);
+    }
     size_t bound = collator->plain ? plain_keys_bound(length) : 0;
     if (bound) {
         if (capacity < bound) return bound;

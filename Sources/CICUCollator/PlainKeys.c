@@ -24,20 +24,6 @@ static int is_usual(const UCollator *collator) {
     return U_SUCCESS(status);
 }
 
-/* Learns where the locale puts each script, from letters that sort as one. */
-static void learn_leads(PlainKeys *keys) {
-    static const UChar ranges[][2] = {
-        {0x20, 0x17F}, {0x370, 0x58F}, {0x5D0, 0x5EA}, {0x620, 0x64A}, {0x904, 0x939},
-        {0xE01, 0xE2E}, {0x1100, 0x1112}, {0x1161, 0x1175}, {0x11A8, 0x11C2}, {0x3041, 0x30FA},
-    };
-    for (size_t range = 0; range < sizeof ranges / sizeof ranges[0]; range++) {
-        for (UChar value = ranges[range][0]; value <= ranges[range][1]; value++) {
-            Unit scratch = {0, 0, 0};
-            plain_keys_learn(keys, &scratch, value);
-        }
-    }
-}
-
 /* Whether keys of some texts are ICU's own: other scripts in turn, long runs, repeated first bytes. */
 static int is_like_icu(PlainKeys *keys) {
     static const char *const texts[] = {
@@ -71,12 +57,7 @@ PlainKeys *plain_keys_open(const UCollator *collator) {
     UErrorCode status = U_ZERO_ERROR;
     keys->collator = collator;
     keys->iterator = ucol_openElements(collator, NULL, 0, &status);
-    int32_t codes[256];
-    keys->is_reordered = ucol_getReorderCodes(collator, codes, 256, &status) > 0;
-    if (U_SUCCESS(status) && plain_keys_read_pairs(keys)) {
-        if (keys->is_reordered) learn_leads(keys);
-        if (is_like_icu(keys)) return keys;
-    }
+    if (U_SUCCESS(status) && plain_keys_read_pairs(keys) && is_like_icu(keys)) return keys;
     plain_keys_close(keys);
     return NULL;
 }
@@ -126,19 +107,21 @@ size_t plain_keys_write(PlainKeys *keys, const uint8_t *name, size_t length, uin
     key_begin(&writer, key);
     uint32_t elements = 0;
     UChar last = 0;
-    int starts = 0;
+    uint8_t flags = 0; /* of the last unit */
     size_t bytes = 0;
     for (size_t place = 0; place < length; place += bytes) {
         UChar value = next_unit(name + place, length - place, &bytes);
         Unit *unit = bytes ? known_unit(keys, value) : NULL;
         if (!unit || !(unit->flags & UNIT_PLAIN)) return SIZE_MAX;
-        if (starts && is_pair(keys, last, value)) return SIZE_MAX;
+        if ((flags & UNIT_STARTS) && is_pair(keys, last, value)) return SIZE_MAX;
+        /* Two marks may change places, or the first of them step aside for the second. */
+        if ((flags & UNIT_TRAILS) && (unit->flags & UNIT_LEADS)) return SIZE_MAX;
         elements += unit->count;
         if (elements > MOST_ELEMENTS) return SIZE_MAX;
         for (uint8_t element = 0; element < unit->count; element++) {
             key_add(&writer, &keys->elements[unit->first + element]);
         }
-        starts = unit->flags & UNIT_STARTS;
+        flags = unit->flags;
         last = value;
     }
     return key_end(&writer);

@@ -10,8 +10,8 @@
 
    What is known about characters is asked from ICU when one is first met, and checked against ICU's key of that
    character; the way keys are put together is checked on a list of texts before the first use. A name is left to
-   ICU where it has a mark, a character that forms another letter with the next one, or one outside the basic
-   plane. Where a check fails, or the collator has settings that are not handled, every name is. */
+   ICU where it has two combining marks in a row, a character that forms another letter with the next one, or one
+   outside the basic plane. Where a check fails, or the collator has settings that are not handled, every name is. */
 
 typedef struct PlainKeys PlainKeys;
 

@@ -13,7 +13,8 @@ typedef struct {
     uint8_t shares_lead; /* the first byte is left out where it is the same as the one before */
 } Element;
 
-enum { UNIT_KNOWN = 1, UNIT_PLAIN = 2, UNIT_STARTS = 4 };
+/* STARTS: forms another letter with some next unit. LEADS, TRAILS: begins, ends with a combining mark. */
+enum { UNIT_KNOWN = 1, UNIT_PLAIN = 2, UNIT_STARTS = 4, UNIT_LEADS = 8, UNIT_TRAILS = 16 };
 enum { COMMON_WEIGHT = 0x0500, MOST_ELEMENTS = 240 };
 
 /* What is known about a UTF-16 unit. */
@@ -30,8 +31,9 @@ struct PlainKeys {
     uint32_t count, capacity; /* of elements */
     uint32_t *pairs;          /* units that sort together, both in one number, in order */
     uint32_t pair_count;
-    uint8_t leads[256]; /* first bytes of primaries in the locale's order; 0: not known */
-    UBool is_reordered;
+    uint8_t leads[256];  /* first bytes of primaries in the locale's order; 0: not known */
+    uint8_t shares[256]; /* whether keys leave such a first byte out where it is repeated */
+    UBool has_leads;     /* whether they were learnt */
     UCollationElements *iterator;
 };
 

@@ -41,28 +41,47 @@ static int32_t icu_key(const PlainKeys *keys, const UChar *text, int32_t length,
     return written > KEY_ROOM ? 0 : written;
 }
 
-/* Puts a unit's primaries into the locale's order and finds out whether they share first bytes. */
-static int place_primaries(PlainKeys *keys, UChar value, Element *found, uint8_t count) {
+/* Learns from a unit with one primary where the locale puts such a first byte, and whether it is left out where it is
+   repeated. */
+static int learn_lead(PlainKeys *keys, UChar value, const Element *element) {
     UChar twice[2] = {value, value};
     uint8_t once[KEY_ROOM], doubled[KEY_ROOM];
     if (!icu_key(keys, twice, 1, once) || !icu_key(keys, twice, 2, doubled)) return 0;
     size_t single = (size_t)((uint8_t *)memchr(once, 1, KEY_ROOM) - once);
     size_t both = (size_t)((uint8_t *)memchr(doubled, 1, KEY_ROOM) - doubled);
-    int with_primary = 0;
-    for (uint8_t place = 0; place < count; place++) with_primary += found[place].primary != 0;
-    if (with_primary == 1) {
-        for (uint8_t place = 0; place < count; place++) {
-            if (!found[place].primary) continue;
-            keys->leads[found[place].primary >> 24] = once[0];
-            found[place].shares_lead = both < 2 * single;
+    keys->leads[element->primary >> 24] = once[0];
+    keys->shares[element->primary >> 24] = both < 2 * single;
+    return 1;
+}
+
+/* Learns the first bytes of most scripts, from their letters. */
+static void learn_leads(PlainKeys *keys) {
+    static const UChar ranges[][2] = {
+        {0x20, 0x17F}, {0x370, 0x58F}, {0x5D0, 0x5EA}, {0x620, 0x64A}, {0x904, 0x939},
+        {0xE01, 0xE2E}, {0x1100, 0x1112}, {0x1161, 0x1175}, {0x11A8, 0x11C2}, {0x3041, 0x30FA},
+    };
+    keys->has_leads = 1;
+    for (size_t range = 0; range < sizeof ranges / sizeof ranges[0]; range++) {
+        for (UChar value = ranges[range][0]; value <= ranges[range][1]; value++) {
+            Unit scratch = {0, 0, 0};
+            plain_keys_learn(keys, &scratch, value);
         }
     }
+}
+
+/* Puts a unit's primaries into the locale's order. Returns 0 where that is not known. */
+static int place_primaries(PlainKeys *keys, UChar value, Element *found, uint8_t count) {
+    int with_primary = 0;
+    for (uint8_t place = 0; place < count; place++) with_primary += found[place].primary != 0;
     for (uint8_t place = 0; place < count; place++) {
         Element *element = &found[place];
         if (!element->primary) continue;
-        uint8_t lead = keys->is_reordered ? keys->leads[element->primary >> 24] : element->primary >> 24;
-        if (!lead) return 0;
-        element->primary = (element->primary & 0x00FFFFFF) | (uint32_t)lead << 24;
+        uint8_t lead = element->primary >> 24;
+        if (with_primary == 1 && !learn_lead(keys, value, element)) return 0;
+        if (!keys->leads[lead] && !keys->has_leads) learn_leads(keys);
+        if (!keys->leads[lead]) return 0;
+        element->shares_lead = keys->shares[lead];
+        element->primary = (element->primary & 0x00FFFFFF) | (uint32_t)keys->leads[lead] << 24;
     }
     return 1;
 }
@@ -76,13 +95,6 @@ static int is_right(const PlainKeys *keys, UChar value, const Element *found, ui
     for (uint8_t place = 0; place < count; place++) key_add(&writer, &found[place]);
     size_t written = key_end(&writer);
     return length > 0 && written + 1 == (size_t)length && memcmp(made, expected, written) == 0;
-}
-
-/* Elements with several primaries share first bytes with each other as single ones do: tried both ways. */
-static int finish(PlainKeys *keys, UChar value, Element *found, uint8_t count) {
-    if (is_right(keys, value, found, count)) return 1;
-    for (uint8_t place = 0; place < count; place++) found[place].shares_lead = found[place].primary != 0;
-    return is_right(keys, value, found, count);
 }
 
 static int store(PlainKeys *keys, Unit *unit, const Element *found, uint8_t count) {
@@ -104,10 +116,12 @@ void plain_keys_learn(PlainKeys *keys, Unit *unit, UChar value) {
     UErrorCode status = U_ZERO_ERROR;
     Element found[MOST_PER_UNIT];
     unit->flags |= UNIT_KNOWN;
-    if (U16_IS_SURROGATE(value) || value >= 0xFFFE || u_getCombiningClass(value)) return;
+    if (U16_IS_SURROGATE(value) || value >= 0xFFFE) return;
+    if (u_getIntPropertyValue(value, UCHAR_LEAD_CANONICAL_COMBINING_CLASS)) unit->flags |= UNIT_LEADS;
+    if (u_getIntPropertyValue(value, UCHAR_TRAIL_CANONICAL_COMBINING_CLASS)) unit->flags |= UNIT_TRAILS;
     uint8_t count = read_elements(keys, &value, 1, found, &status);
     if (U_FAILURE(status)) return;
-    if (count && (!place_primaries(keys, value, found, count) || !finish(keys, value, found, count))) return;
+    if (!place_primaries(keys, value, found, count) || !is_right(keys, value, found, count)) return;
     if (store(keys, unit, found, count)) unit->flags |= UNIT_PLAIN;
 }
 

@@ -59,6 +59,12 @@ extern "C" int cicu_index_compare(const CICUIndex *index, const uint8_t *left, s
     return index->owner->getCollator().compareUTF8(piece(left, left_length), piece(right, right_length), status);
 }
 
+extern "C" int32_t cicu_index_key(const CICUIndex *index, const uint8_t *name, size_t length, uint8_t *key,
+                                  int32_t capacity) {
+    icu::UnicodeString text = icu::UnicodeString::fromUTF8(piece(name, length));
+    return index->owner->getCollator().getSortKey(text, key, capacity);
+}
+
 #else
 
 extern "C" {
@@ -68,6 +74,7 @@ int32_t cicu_index_count(const CICUIndex *) { return 0; }
 int32_t cicu_index_label(const CICUIndex *, int32_t, char *, int32_t) { return 0; }
 int32_t cicu_index_bucket(const CICUIndex *, const uint8_t *, size_t) { return 0; }
 int cicu_index_compare(const CICUIndex *, const uint8_t *, size_t, const uint8_t *, size_t) { return 0; }
+int32_t cicu_index_key(const CICUIndex *, const uint8_t *, size_t, uint8_t *, int32_t) { return 0; }
 }
 
 #endif

@@ -26,6 +26,21 @@ final class ICUReference {
         return Int(cicu_index_bucket(index, bytes, bytes.count))
     }
 
+    /// The bucket of what counts of a name. A number sign at the front goes before the first letter everywhere.
+    func bucket(ofCounted name: String) -> Int {
+        let counted = name.counted
+        return ["#", "\u{FF03}", "\u{FE5F}"].contains(counted.unicodeScalars.first) ? 0 : bucket(of: counted)
+    }
+
+    /// ICU's own sort key, without its final 0.
+    func key(_ name: String) -> [UInt8] {
+        let bytes = Array(name.utf8)
+        return Array(unsafeUninitializedCapacity: max(1_024, bytes.count * 16)) { room, count in
+            let length = cicu_index_key(index, bytes, bytes.count, room.baseAddress, Int32(room.count))
+            count = max(0, Int(length) - 1)
+        }
+    }
+
     func compare(_ left: String, _ right: String) -> Int {
         let (left, right) = (Array(left.utf8), Array(right.utf8))
         return Int(cicu_index_compare(index, left, left.count, right, right.count))

@@ -16,7 +16,7 @@ import Testing
             let indexer = SectionIndexer([LocaleName(locale)], collator: nil)
             #expect(["…"] + indexer.alphabet.labels + ["…"] == reference.labels, "\(locale)")
             let names = mixed + TestNames.generated(indexer.alphabet, Self.perLocale)
-            let wrong = names.filter { indexer.bucket(of: $0) != reference.bucket(of: $0.counted) }
+            let wrong = names.filter { indexer.bucket(of: $0) != reference.bucket(ofCounted: $0) }
             #expect(wrong.isEmpty, "\(locale): \(wrong.count) of \(names.count): \(wrong.prefix(5))")
         }
     }

@@ -18,6 +18,14 @@ enum NameStart {
         return (first >= 0x80 || passedOver(first)) && offset(in: name) == name.count
     }
 
+    /// Whether a name begins with a number sign, small and wide ones too.
+    @inline(__always)
+    static func isNumberSign(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard let first = name.first, first == 0x23 || first == 0xEF else { return false }
+        let value = UTF8Bytes.scalar(in: name, at: 0).value
+        return value == 0x23 || value == 0xFF03 || value == 0xFE5F
+    }
+
     private static func offset(in name: UnsafeBufferPointer<UInt8>) -> Int {
         var offset = 0
         while offset < name.count {

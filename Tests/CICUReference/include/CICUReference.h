@@ -28,6 +28,9 @@ int32_t cicu_index_bucket(const CICUIndex *index, const uint8_t *name, size_t le
 int cicu_index_compare(const CICUIndex *index, const uint8_t *left, size_t left_length, const uint8_t *right,
                        size_t right_length);
 
+/* Writes ICU's own sort key of a name, with a final 0, and returns its length. */
+int32_t cicu_index_key(const CICUIndex *index, const uint8_t *name, size_t length, uint8_t *key, int32_t capacity);
+
 #ifdef __cplusplus
 }
 #endif
