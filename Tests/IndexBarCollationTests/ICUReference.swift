@@ -35,7 +35,7 @@ final class ICUReference {
     /// ICU's own sort key, without its final 0.
     func key(_ name: String) -> [UInt8] {
         let bytes = Array(name.utf8)
-        return Array(unsafeUninitializedCapacity: max(1_024, bytes.count * 16)) { room, count in
+        return Array(unsafeUninitializedCapacity: max(16_384, bytes.count * 16)) { room, count in
             let length = cicu_index_key(index, bytes, bytes.count, room.baseAddress, Int32(room.count))
             count = max(0, Int(length) - 1)
         }

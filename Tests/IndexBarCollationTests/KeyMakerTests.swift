@@ -7,7 +7,7 @@ import Testing
     static let perLocale = isExhaustive ? 10_000 : 250
 
     private func key(_ name: String, _ maker: any KeyMaker) -> [UInt8] {
-        Array(unsafeUninitializedCapacity: max(4_096, name.utf8.count * 8)) { room, count in
+        Array(unsafeUninitializedCapacity: max(16_384, name.utf8.count * 16)) { room, count in
             count = name.withBytes { maker.writeKey(of: $0, to: room) }
             #expect(count <= room.count)
         }
