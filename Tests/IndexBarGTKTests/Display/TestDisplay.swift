@@ -4,8 +4,8 @@
 
     /// The tests' own X server, without hardware, with a touch screen, a pointer and a keyboard that the tests move.
     ///
-    /// GTK never sees the user's display. The kernel ends the server with the test process, also after a crash; not
-    /// before, or GTK would end the process for it.
+    /// GTK never sees the user's display. The server ends with the test process, also after a crash; not before, or
+    /// GTK would end the process for it.
     @MainActor
     final class TestDisplay {
         /// What the tests need on the machine, each with the Debian package that has it.
@@ -13,7 +13,6 @@
             "/usr/lib/xorg/Xorg": "xserver-xorg-core",
             "/usr/lib/xorg/modules/input/inputtest_drv.so": "xserver-xorg-core",
             "/usr/lib/xorg/modules/drivers/dummy_drv.so": "xserver-xorg-video-dummy",
-            "/usr/bin/setpriv": "util-linux",
         ]
 
         /// Why there is no display; nil where there can be one.
@@ -37,6 +36,9 @@
         }
 
         static let screen = (width: 1024.0, height: 768.0)
+        /// Open as long as this process lives. A signal at the parent's death would not do: for the kernel the parent
+        /// is the thread that started the server, and threads come and go.
+        private static let lifeline = Pipe()
         let touch: InputDevice
         let pointer: InputDevice
         let keyboard: InputDevice
@@ -76,12 +78,15 @@
             let configuration = folder.appendingPathComponent("xorg.conf")
             try Data(ServerConfiguration.text(sockets: folder.path).utf8).write(to: configuration)
             let server = Process()
-            server.executableURL = URL(fileURLWithPath: "/usr/bin/setpriv")
+            server.executableURL = URL(fileURLWithPath: "/bin/sh")
             server.arguments = [
-                "--pdeathsig", "KILL", "/usr/lib/xorg/Xorg", "-displayfd", "1", "-config", configuration.path,
-                "-logfile", folder.appendingPathComponent("log").path, "-noreset", "-nolisten", "tcp",
-                "-novtswitch", "-sharevts",
+                "-c", "\"$@\" & cat; kill -KILL $!", "sh", "/usr/lib/xorg/Xorg", "-displayfd", "1", "-config",
+                configuration.path, "-logfile", folder.appendingPathComponent("log").path, "-noreset",
+                "-nolisten",
+                "tcp", "-novtswitch", "-sharevts",
             ]
+            _ = fcntl(lifeline.fileHandleForWriting.fileDescriptor, F_SETFD, FD_CLOEXEC)
+            server.standardInput = lifeline.fileHandleForReading
             let output = Pipe()
             server.standardOutput = output
             server.standardError = FileHandle.nullDevice
