@@ -81,8 +81,11 @@
             environment["GTK_A11Y"] = nil
             environment["NO_AT_BRIDGE"] = nil
             process.environment = environment
-            // What the bus starts keeps its output open longer than the script lives.
+            // What the bus starts lives longer than the script and keeps what it inherits open: with the test runner's
+            // own pipes it would hold up the end of the whole run.
+            process.standardInput = FileHandle.nullDevice
             process.standardOutput = FileHandle.nullDevice
+            process.standardError = FileHandle.nullDevice
             try process.run()
             let isOver = run(atMost: 90) { !process.isRunning }
             if !isOver { process.terminate() }
