@@ -11,8 +11,8 @@ A mutant is a patch without line numbers, so that it outlives edits elsewhere in
     -lines to look for, which must be there exactly once; space at their ends does not count
     +lines to put in their place; a blank line ends a change
 
-Each area has its own Package.swift with no more than its mutants need; a build folder is kept, so that a mutant
-costs one incremental build. Exit 1 if a mutant survives, no longer applies, or does not build.
+Each area has its own Package.swift with no more than its mutants need; a build folder is kept, so that a
+mutant costs one incremental build. Exit 1 if a mutant survives, no longer applies, or does not build.
 """
 import argparse, concurrent.futures, os, pathlib, re, shutil, signal, subprocess, sys, time
 
@@ -69,7 +69,8 @@ class Mutant:
 
 def sync(source, target):
     """Makes a copy equal; files that are equal already stay untouched, for the sake of the build."""
-    wanted = {p.relative_to(source) for p in source.rglob("*") if p.is_file() and "__pycache__" not in p.parts}
+    files = (path for path in source.rglob("*") if path.is_file() and "__pycache__" not in path.parts)
+    wanted = {path.relative_to(source) for path in files}
     for path in [p for p in target.rglob("*") if p.is_file()] if target.is_dir() else []:
         if path.relative_to(target) not in wanted:
             path.unlink()
@@ -96,8 +97,8 @@ class Area:
 
     def swift(self, *words, seconds):
         command = ["swift", words[0], *FLAGS, *words[1:]]
-        with subprocess.Popen(command, cwd=self.scratch, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
-                              errors="replace", start_new_session=True) as process:
+        with subprocess.Popen(command, cwd=self.scratch, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                              text=True, errors="replace", start_new_session=True) as process:
             try:
                 text = process.communicate(timeout=seconds)[0]
                 return process.returncode, text
@@ -146,7 +147,8 @@ def check(path, area):
         verdict, note = area.verdict(mutant), mutant.fault
     except Broken as reason:
         verdict, note = "broken", reason
-    print(f"{verdict:9} {path.parent.name}/{path.stem} ({time.monotonic() - begin:.0f} s): {note}", flush=True)
+    seconds = time.monotonic() - begin
+    print(f"{verdict:9} {path.parent.name}/{path.stem} ({seconds:.0f} s): {note}", flush=True)
     return verdict
 
 
@@ -183,7 +185,8 @@ def applies(paths):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    raw = argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=raw)
     parser.add_argument("areas", nargs="+", metavar="AREA")
     parser.add_argument("--dry-run", action="store_true", help="only see that every mutant applies")
     parser.add_argument("--scratch", type=pathlib.Path, default=ROOT / ".build-mutants")
@@ -192,7 +195,7 @@ def main():
     if args.dry_run:
         return applies(path for paths in areas.values() for path in paths)
     begin = time.monotonic()
-    with concurrent.futures.ThreadPoolExecutor(max_workers=2) as pool:      # areas have build folders of their own
+    with concurrent.futures.ThreadPoolExecutor(max_workers=2) as pool:  # areas have their own folders
         checks = [pool.submit(check_area, name, paths, args.scratch) for name, paths in areas.items()]
         verdicts = [verdict for each in checks for verdict in each.result()]
     killed = verdicts.count("killed")
