@@ -1,6 +1,6 @@
 # Thin wrappers: each target is a script that runs without make as well.
 
-.PHONY: setup build demo test test-uikit check format pictures table bench mutants soak
+.PHONY: setup build demo test test-uikit check format pictures table bench mutants soak sanitize
 
 setup:
 	@./Scripts/setup.sh
@@ -37,3 +37,6 @@ mutants:
 
 soak:
 	@./Scripts/soak.sh $(or $(EVENTS),10000000) $(or $(SEED),1) $(or $(FROM),0)
+
+sanitize:
+	@./Scripts/sanitize.sh
