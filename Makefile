@@ -1,6 +1,6 @@
 # Thin wrappers: each target is a script that runs without make as well.
 
-.PHONY: setup build demo test test-uikit check format pictures table bench mutants soak sanitize
+.PHONY: setup build demo test test-uikit check format pictures table bench mutants soak sanitize fuzz
 
 setup:
 	@./Scripts/setup.sh
@@ -40,3 +40,6 @@ soak:
 
 sanitize:
 	@./Scripts/sanitize.sh
+
+fuzz:
+	@./Scripts/fuzz.sh $(SECONDS)
