@@ -6,13 +6,24 @@ import PackageDescription
 let package = Package(
     name: "Benchmarks",
     platforms: [.macOS(.v12)],
-    dependencies: [.package(name: "IndexBar", path: "..")],
+    traits: [.trait(name: "GTK", description: "The rows of the GTK front end.")],
+    dependencies: [
+        .package(
+            name: "IndexBar", path: "..",
+            traits: [.defaults, .trait(name: "GTK", condition: .when(traits: ["GTK"]))])
+    ],
     targets: [
         .target(name: "CProbe"),
         .target(name: "BenchmarkKit", dependencies: ["CProbe"]),
         .executableTarget(
             name: "CoreBenchmarks",
             dependencies: ["BenchmarkKit", .product(name: "IndexBarCore", package: "IndexBar")]),
+        .executableTarget(
+            name: "GtkBenchmarks",
+            dependencies: [
+                "BenchmarkKit",
+                .product(name: "IndexBarGTK", package: "IndexBar", condition: .when(traits: ["GTK"])),
+            ]),
         .target(
             name: "CICURivals", linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
         .executableTarget(

@@ -84,7 +84,7 @@ machine() {
 run() { # run AREA PROGRAM OPTION…
     local area=$1 program=$2
     shift 2
-    instructions "$program"
+    if [ "$area" = core ]; then instructions "$program"; else : > "$OUT/$program.instructions"; fi
     "$PROBES/$program" --limits "Benchmarks/Limits/$area.txt" --markdown "$OUT/tables.md" \
         --instructions "$OUT/$program.instructions" "$@" || broken="${broken:+$broken, }$area"
 }
@@ -108,7 +108,11 @@ rm -f "$OUT/tables.md"
 broken=""
 ./Scripts/setup.sh icu || fail "the rivals of the sections need $(missing icu)"
 say "Building the benchmarks, optimised"
-swift build -c release --package-path Benchmarks
+if part_is_there gtk; then
+    swift build -c release --package-path Benchmarks --traits GTK
+else
+    swift build -c release --package-path Benchmarks
+fi
 machine
 for area in $areas; do
     case "$area" in
@@ -116,6 +120,13 @@ for area in $areas; do
             build_release
             core_figures
             run core CoreBenchmarks --program .build/release/index-bar --figures "$OUT/figures"
+            ;;
+        gtk)
+            if part_is_there gtk && part_is_there input-tests; then
+                run gtk GtkBenchmarks
+            else
+                skip gtk "needs $(missing gtk) $(missing input-tests)"
+            fi
             ;;
         *) run "$area" "$(printf '%s' "${area:0:1}" | tr '[:lower:]' '[:upper:]')${area:1}Benchmarks" ;;
     esac

@@ -59,13 +59,8 @@ package struct Report {
             print(key, operations)
             return nil
         }
-        var row = timed(key, what, benchmark)
-        for _ in 1..<Self.mostRuns where !table.isMet(row) {
-            let again = timed(key, what, benchmark)
-            if again.measures[0].value < row.measures[0].value { row = again }
-        }
-        add(row)
-        return row.measures[0].value
+        repeated { [self] in timed(key, what, benchmark) }
+        return rows.last?.measures.first?.value
     }
 
     private func timed(_ key: String, _ what: String, _ benchmark: Benchmark) -> Row {
@@ -82,18 +77,25 @@ package struct Report {
     /// disturbs the other.
     package mutating func compare(_ key: String, _ what: String, _ row: String, to other: String) {
         guard wants(key), let one = benchmarks[row], let base = benchmarks[other] else { return }
-        func ratio() -> Row {
+        repeated {
             let ratios = Benchmark.ratios(one, base)
             return Row(key, what, [.init("ratio", ratios.median, "×")], spread: ratios.spread)
         }
-        var row = ratio()
-        for _ in 1..<Self.mostRuns where !table.isMet(row) { row = ratio() }
-        add(row)
     }
 
     /// Prints a heading over the rows that follow.
     package func heading(_ text: String) {
         if !options.isCollecting { table.heading(text) }
+    }
+
+    /// Adds a row that is measured in another way, again where it misses its limit.
+    package mutating func repeated(_ measure: () -> Row) {
+        var row = measure()
+        for _ in 1..<Self.mostRuns where !table.isMet(row) {
+            let again = measure()
+            if again.measures[0].value < row.measures[0].value || table.isMet(again) { row = again }
+        }
+        add(row)
     }
 
     /// Adds a row that was measured in another way.

@@ -1,0 +1,1 @@
+../../../../Tests/IndexBarGTKTests/Support/MainLoop.swift

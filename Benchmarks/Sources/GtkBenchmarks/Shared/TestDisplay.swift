@@ -1,0 +1,1 @@
+../../../../Tests/IndexBarGTKTests/Display/TestDisplay.swift
