@@ -103,24 +103,23 @@ static inline Unit *known_unit(PlainKeys *keys, UChar value) {
 }
 
 size_t plain_keys_write(PlainKeys *keys, const uint8_t *name, size_t length, uint8_t *key) {
-    KeyWriter writer;
-    key_begin(&writer, key);
+    uint8_t levels[2 * LEVEL_ROOM];
+    KeyWriter writer = key_begin(key, levels);
     uint32_t elements = 0;
     UChar last = 0;
     uint8_t flags = 0; /* of the last unit */
     size_t bytes = 0;
     for (size_t place = 0; place < length; place += bytes) {
         UChar value = next_unit(name + place, length - place, &bytes);
-        Unit *unit = bytes ? known_unit(keys, value) : NULL;
+        const Unit *unit = bytes ? known_unit(keys, value) : NULL;
         if (!unit || !(unit->flags & UNIT_PLAIN)) return SIZE_MAX;
-        if ((flags & UNIT_STARTS) && is_pair(keys, last, value)) return SIZE_MAX;
+        if ((flags & UNIT_STARTS) && (unit->flags & UNIT_ENDS) && is_pair(keys, last, value)) return SIZE_MAX;
         /* Two marks may change places, or the first of them step aside for the second. */
         if ((flags & UNIT_TRAILS) && (unit->flags & UNIT_LEADS)) return SIZE_MAX;
         elements += unit->count;
         if (elements > MOST_ELEMENTS) return SIZE_MAX;
-        for (uint8_t element = 0; element < unit->count; element++) {
-            key_add(&writer, &keys->elements[unit->first + element]);
-        }
+        const Element *element = unit->count == 1 ? &unit->only : keys->elements + unit->first;
+        for (uint8_t rest = unit->count; rest; rest--) key_add(&writer, element++);
         flags = unit->flags;
         last = value;
     }

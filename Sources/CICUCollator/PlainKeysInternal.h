@@ -11,15 +11,18 @@ typedef struct {
     uint16_t secondary;
     uint16_t tertiary;
     uint8_t shares_lead; /* the first byte is left out where it is the same as the one before */
+    uint8_t bytes;       /* of the primary, after the first one */
 } Element;
 
-/* STARTS: forms another letter with some next unit. LEADS, TRAILS: begins, ends with a combining mark. */
-enum { UNIT_KNOWN = 1, UNIT_PLAIN = 2, UNIT_STARTS = 4, UNIT_LEADS = 8, UNIT_TRAILS = 16 };
+/* STARTS, ENDS: forms another letter with some next unit, with some unit before it. LEADS, TRAILS: begins, ends with a
+   combining mark. */
+enum { UNIT_KNOWN = 1, UNIT_PLAIN = 2, UNIT_STARTS = 4, UNIT_ENDS = 8, UNIT_LEADS = 16, UNIT_TRAILS = 32 };
 enum { COMMON_WEIGHT = 0x0500, MOST_ELEMENTS = 240 };
 
 /* What is known about a UTF-16 unit. */
 typedef struct {
-    uint32_t first; /* of its elements */
+    Element only;   /* its element, if it has one */
+    uint32_t first; /* of its elements, if it has several */
     uint8_t count;
     uint8_t flags;
 } Unit;

@@ -30,7 +30,7 @@ static uint8_t read_elements(PlainKeys *keys, const UChar *text, int32_t length,
         }
         if (count == MOST_PER_UNIT) return 0;
         /* Without the two bits for case, which count only where case comes first. */
-        Element element = {bits & 0xFFFF0000, (uint16_t)(bits & 0xFF00), (uint16_t)((bits & 0x3F) << 8), 0};
+        Element element = {bits & 0xFFFF0000, (uint16_t)(bits & 0xFF00), (uint16_t)((bits & 0x3F) << 8), 0, 0};
         found[count++] = element;
     }
     return count;
@@ -63,7 +63,7 @@ static void learn_leads(PlainKeys *keys) {
     keys->has_leads = 1;
     for (size_t range = 0; range < sizeof ranges / sizeof ranges[0]; range++) {
         for (UChar value = ranges[range][0]; value <= ranges[range][1]; value++) {
-            Unit scratch = {0, 0, 0};
+            Unit scratch = {{0, 0, 0, 0, 0}, 0, 0, 0};
             plain_keys_learn(keys, &scratch, value);
         }
     }
@@ -82,22 +82,25 @@ static int place_primaries(PlainKeys *keys, UChar value, Element *found, uint8_t
         if (!keys->leads[lead]) return 0;
         element->shares_lead = keys->shares[lead];
         element->primary = (element->primary & 0x00FFFFFF) | (uint32_t)keys->leads[lead] << 24;
+        for (uint32_t rest = element->primary << 8; rest; rest <<= 8) element->bytes++;
     }
     return 1;
 }
 
 /* Whether elements make the key that ICU makes. */
 static int is_right(const PlainKeys *keys, UChar value, const Element *found, uint8_t count) {
-    uint8_t expected[KEY_ROOM], made[KEY_ROOM + 64];
+    uint8_t expected[KEY_ROOM], made[KEY_ROOM + 64], levels[2 * LEVEL_ROOM];
     int32_t length = icu_key(keys, &value, 1, expected);
-    KeyWriter writer;
-    key_begin(&writer, made);
+    KeyWriter writer = key_begin(made, levels);
     for (uint8_t place = 0; place < count; place++) key_add(&writer, &found[place]);
     size_t written = key_end(&writer);
     return length > 0 && written + 1 == (size_t)length && memcmp(made, expected, written) == 0;
 }
 
 static int store(PlainKeys *keys, Unit *unit, const Element *found, uint8_t count) {
+    unit->count = count;
+    if (count == 1) unit->only = found[0];
+    if (count < 2) return 1;
     if (keys->count + count > keys->capacity) {
         uint32_t larger = keys->capacity * 2 + 1024;
         Element *grown = realloc(keys->elements, sizeof(Element) * larger);
@@ -105,9 +108,8 @@ static int store(PlainKeys *keys, Unit *unit, const Element *found, uint8_t coun
         keys->elements = grown;
         keys->capacity = larger;
     }
-    if (count) memcpy(keys->elements + keys->count, found, sizeof(Element) * count);
+    memcpy(keys->elements + keys->count, found, sizeof(Element) * count);
     unit->first = keys->count;
-    unit->count = count;
     keys->count += count;
     return 1;
 }
@@ -139,9 +141,10 @@ static Unit *unit_at(PlainKeys *keys, UChar value) {
 /* Every two units next to each other in a string that sorts as one. */
 static int add_pairs(PlainKeys *keys, const UChar *text, int32_t length, uint32_t *capacity) {
     for (int32_t place = 0; place + 1 < length; place++) {
-        Unit *unit = unit_at(keys, text[place]);
-        if (!unit) return 0;
-        unit->flags |= UNIT_STARTS;
+        Unit *left = unit_at(keys, text[place]), *right = unit_at(keys, text[place + 1]);
+        if (!left || !right) return 0;
+        left->flags |= UNIT_STARTS;
+        right->flags |= UNIT_ENDS;
         if (keys->pair_count == *capacity) {
             *capacity = *capacity * 2 + 1024;
             uint32_t *grown = realloc(keys->pairs, sizeof(uint32_t) * *capacity);

@@ -8,7 +8,7 @@ final class BucketFinder {
     private let collator: any IndexBarCollator
     private let keyMaker: (any KeyMaker)?
     private let bounds: [[UInt8]]
-    private var facts = ScalarFacts()
+    private let facts = ScalarFacts()
 
     init(_ alphabet: IndexAlphabet, collator: any IndexBarCollator) {
         self.alphabet = alphabet

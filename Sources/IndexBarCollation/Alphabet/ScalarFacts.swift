@@ -1,5 +1,7 @@
-/// What has been found out about characters, in pages of 256, made when first needed.
-struct ScalarFacts {
+/// What has been found out about characters, in pages of 256, made when first needed. For one thread.
+///
+/// Plain memory: a look-up is all that bucketing does for most names, and through arrays it takes twice as long.
+final class ScalarFacts {
     /// What is known about one character.
     struct Fact {
         private var bits: UInt32 = 0
@@ -27,20 +29,32 @@ struct ScalarFacts {
         }
     }
 
-    private var pages: [[Fact]] = Array(repeating: [], count: 0x1100)
+    private static let pageCount = 0x1100
+    private let pages = UnsafeMutablePointer<UnsafeMutablePointer<Fact>?>.allocate(capacity: pageCount)
+
+    init() {
+        pages.initialize(repeating: nil, count: Self.pageCount)
+    }
+
+    deinit {
+        for page in 0..<Self.pageCount { pages[page]?.deallocate() }
+        pages.deallocate()
+    }
 
     subscript(scalar: UInt32) -> Fact {
         @inline(__always)
         get {
             let page = Int(scalar >> 8)
-            guard page < pages.count, !pages[page].isEmpty else { return Fact() }
-            return pages[page][Int(scalar & 0xFF)]
+            guard page < Self.pageCount, let facts = pages[page] else { return Fact() }
+            return facts[Int(scalar & 0xFF)]
         }
         set {
             let page = Int(scalar >> 8)
-            guard page < pages.count else { return }
-            if pages[page].isEmpty { pages[page] = Array(repeating: Fact(), count: 256) }
-            pages[page][Int(scalar & 0xFF)] = newValue
+            guard page < Self.pageCount else { return }
+            let facts = pages[page] ?? UnsafeMutablePointer<Fact>.allocate(capacity: 256)
+            if pages[page] == nil { facts.initialize(repeating: Fact(), count: 256) }
+            pages[page] = facts
+            facts[Int(scalar & 0xFF)] = newValue
         }
     }
 }
