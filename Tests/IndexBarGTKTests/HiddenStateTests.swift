@@ -79,6 +79,8 @@
             defer { list.close() }
             list.bar.autoHideDelay = 1
             #expect(list.bar.isHidden)
+            let under = try #require(gtk_widget_pick(list.window, 352, 300, GTK_PICK_DEFAULT))
+            #expect(gtk_widget_is_ancestor(under, list.scrolled) != 0, "not the bar over it")
             list.display.pointer.move(x: 352, y: 300)
             list.display.pointer.button(isDown: true)
             list.display.pointer.button(isDown: false)

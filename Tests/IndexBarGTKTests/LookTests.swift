@@ -112,6 +112,23 @@
             }
         }
 
+        @Test func `Q83: the preview of a title at the very end stays inside the window`() throws {
+            var style = IndexBarStyle()
+            style.distribution = .fill
+            style.endPadding = 0
+            let list = try ListWindow(style: style)
+            defer { list.close() }
+            for title in ["A", "#"] {
+                try list.touch(title)
+                #expect(run { list.bar.isTracking })
+                settle(list.window)
+                let preview = try #require(list.bar.screen()?.previewBounds)
+                #expect(preview.y >= 0 && preview.y + preview.height <= 640)
+                list.lift()
+                #expect(run { !list.bar.isTracking })
+            }
+        }
+
         @Test func `the preview of a horizontal bar is above it`() throws {
             var style = IndexBarStyle()
             style.axis = .horizontal

@@ -77,8 +77,8 @@ import Testing
     @Test func `content is replaced whole`() {
         var script = Script()
         script(
-            #"{"op":"content","titles":["A","B"],"sections":[null,1],"rows":[3,4],"ids":["a","b"],"required":[1],"#
-                + #""spoken":["Search","Bee"]}"#)
+            #"{"op":"content","titles":["A","B"],"sections":[null,1],"rows":[3,4],"ids":["a","b"],"#
+                + #""required":[1],"spoken":["Search","Bee"]}"#)
         let first = script.session.engine.content
         #expect(first.section(at: 0) == nil)
         #expect(first.rowCount == 7)
@@ -119,7 +119,8 @@ import Testing
             #expect(script.session.engine.style.activation == activation)
         }
         script(
-            #"{"op":"style","restoresOnCancel":true,"fineScrub":true,"revealsOnEdgeTouch":true,"minimumRows":4}"#
+            #"{"op":"style","restoresOnCancel":true,"fineScrub":true,"revealsOnEdgeTouch":true,"#
+                + #""minimumRows":4}"#
         )
         let style = script.session.engine.style
         #expect(

@@ -4,8 +4,8 @@ import Testing
 
 /// Scripts with their recorded answers: each line of a script is followed by its answer in a comment, `#> …`.
 ///
-/// `INDEXBAR_RECORD=1 swift test --filter SnapshotTests` records them anew; what changed is for the reader of the
-/// difference to judge. Such a file is a script itself: `index-bar replay FILE`.
+/// `INDEXBAR_RECORD=1 swift test --filter SnapshotTests` records them anew; what changed is for the reader of
+/// the difference to judge. Such a file is a script itself: `index-bar replay FILE`.
 @Suite struct SnapshotTests {
     static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("Snapshots")

@@ -23,7 +23,8 @@ import Testing
         #expect(
             script(#"{"op":"began","x":7,"y":150}"#)
                 == #"{"effects":[{"tracking":"began"},"#
-                + #"{"select":{"entry":1,"section":1,"row":5,"fraction":0.0,"reason":"touch","phase":"began"}},"#
+                + #"{"select":{"entry":1,"section":1,"row":5,"fraction":0.0,"#
+                + #""reason":"touch","phase":"began"}},"#
                 + #"{"highlight":1},{"preview":{"entry":1,"offset":150.0}},{"feedback":"selection"},"#
                 + #"{"announce":"B, 2 of 3"}]}"#)
         #expect(script(#"{"op":"moved","x":7,"y":151}"#) == #"{"effects":[]}"#)
@@ -38,8 +39,9 @@ import Testing
         #expect(script(#"{"op":"scrolled","row":4,"fraction":0.25}"#) == #"{"effects":[{"highlight":1}]}"#)
         #expect(
             script(#"{"op":"began","x":7,"y":50}"#)
-                == #"{"effects":[{"tracking":"began"},{"select":{"entry":0,"section":null,"row":0,"fraction":0.0,"#
-                + #""reason":"touch","phase":"began"}},{"highlight":0},{"preview":{"entry":0,"offset":50.0}},"#
+                == #"{"effects":[{"tracking":"began"},{"select":{"entry":0,"section":null,"row":0,"#
+                + #""fraction":0.0,"reason":"touch","phase":"began"}},{"highlight":0},"#
+                + #"{"preview":{"entry":0,"offset":50.0}},"#
                 + #"{"feedback":"selection"},{"announce":"?, 1 of 2"}]}"#)
         #expect(
             script(#"{"op":"cancelled","x":7,"y":50}"#)

@@ -7,6 +7,7 @@ A mutant is a patch without line numbers, so that it outlives edits elsewhere in
 
     # Fault: what is wrong with it, in a sentence
     # Tests: what `swift test --filter` is given
+    # Seconds: how long they may take, for a fault that lets them hang; 120 where it is left out
     --- Sources/IndexBarCore/Layout/IndexBarLayout.swift
     -lines to look for, which must be there exactly once; space at their ends does not count
     +lines to put in their place; a blank line ends a change
@@ -33,6 +34,8 @@ class Mutant:
         text = path.read_text()
         self.fault = self.header(text, "Fault")
         self.tests = self.header(text, "Tests")
+        seconds = re.search(r"^# Seconds: (\d+)$", text, flags=re.M)
+        self.seconds = int(seconds.group(1)) if seconds else TEST_SECONDS
         self.edits = []
         for part in re.split(r"^--- ", text, flags=re.M)[1:]:
             file, *lines = part.splitlines()
@@ -109,8 +112,8 @@ class Area:
     def build(self):
         return self.swift("build", "--build-tests", seconds=BUILD_SECONDS)
 
-    def test(self, tests):
-        return self.swift("test", "--skip-build", "--filter", tests, seconds=TEST_SECONDS)
+    def test(self, tests, seconds=TEST_SECONDS):
+        return self.swift("test", "--skip-build", "--filter", tests, seconds=seconds)
 
     def sound(self, tests):
         """Without a fault the tests must pass."""
@@ -133,7 +136,7 @@ class Area:
             status, text = self.build()
             if status != 0:
                 raise Broken("does not build: " + " ".join(re.findall(r"error: .*", text)[:1]))
-            status, text = self.test(mutant.tests)
+            status, text = self.test(mutant.tests, mutant.seconds)
             return "survived" if status == 0 else "killed"
         finally:
             for path, text in before.items():

@@ -1,7 +1,7 @@
 import IndexBarCore
 
 extension IndexBarEffects {
-    /// Every effect as a short line of text, in the order of the contract: a test compares all of them at once.
+    /// Every effect as a short line of text, in the order of the contract: a test compares all at once.
     var log: [String] {
         var lines: [String] = []
         if let tracking { lines.append("\(tracking)") }

@@ -33,8 +33,8 @@ enum NaiveTitles {
         return runs
     }
 
-    /// First, last and required; thinned where too many, filled up from the widest gap where too few. With nothing
-    /// required but the first and the last, which stay anyway, the formula gives the places.
+    /// First, last and required; thinned where too many, filled up from the widest gap where too few. With
+    /// nothing required but the first and the last, which stay anyway, the formula gives the places.
     private static func kept(_ world: World, titles: Int) -> [Int] {
         let last = world.count - 1
         guard world.required.contains(where: { $0 > 0 && $0 < last }) else {

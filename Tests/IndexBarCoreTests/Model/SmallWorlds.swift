@@ -1,6 +1,7 @@
 import IndexBarCore
 
-/// All worlds of 0 to 8 entries: around every length at which one more slot fits, in every way to lay them out.
+/// All worlds of 0 to 8 entries: around every length at which one more slot fits, in every way to lay them
+/// out.
 enum SmallWorlds {
     static let pitches = [14, 13.83, 1]
 
