@@ -85,6 +85,20 @@ def sync(source, target):
             shutil.copymode(source / name, path)
 
 
+def stop(process):
+    """Kills a process and all that it has started: `swift test` gives the tests a process group of their own."""
+    table = subprocess.run(["ps", "-A", "-o", "pid=,ppid="], capture_output=True, text=True).stdout
+    parents = {int(pid): int(parent) for pid, parent in (line.split() for line in table.splitlines())}
+    family = [process]
+    for member in family:
+        family += [pid for pid, parent in parents.items() if parent == member]
+    for member in family:
+        try:
+            os.kill(member, signal.SIGKILL)
+        except ProcessLookupError:
+            pass
+
+
 class Area:
     def __init__(self, name, scratch):
         self.folder = HERE / name
@@ -106,7 +120,7 @@ class Area:
                 text = process.communicate(timeout=seconds)[0]
                 return process.returncode, text
             except subprocess.TimeoutExpired:
-                os.killpg(process.pid, signal.SIGKILL)
+                stop(process.pid)
                 return -1, f"no end after {seconds} s"
 
     def build(self):
