@@ -31,6 +31,8 @@
             attachment?.setNeedsSections()
         }
 
+        func wordsDidChange() { attachment?.setNeedsSections() }
+
         func putAwayDidChange() {
             if isPutAway { loseTouch() }
             updateVisibility()

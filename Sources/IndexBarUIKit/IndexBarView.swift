@@ -58,8 +58,10 @@
         public var onReservationChange: ((CGFloat) -> Void)?
         /// What the preview says about an entry; nil (default), or an answer of nil: its title.
         public var previewTitle: ((Int) -> String?)?
-        /// The words that a screen reader hears from the bar itself. Default: English.
-        public var words = IndexBarWords()
+        /// The words that a screen reader hears from the bar itself. Default: in the app's language.
+        public var words = IndexBarWords(languages: Bundle.main.preferredLocalizations) {
+            didSet { if words != oldValue { wordsDidChange() } }
+        }
         /// What is taken from the bar at its sides; nil (default): the safe area's insets.
         public var insets: UIEdgeInsets? { didSet { if insets != oldValue { setNeedsLayout() } } }
         /// Whether the list moved since the last selection, where somebody knows; else every change is felt.

@@ -15,7 +15,7 @@ import zlib
 
 PROGRAM = sys.argv[1]
 ENVIRONMENT = {k: v for k, v in os.environ.items() if k not in ("DISPLAY", "WAYLAND_DISPLAY")}
-ENVIRONMENT["G_DEBUG"] = "fatal-criticals"
+ENVIRONMENT |= {"G_DEBUG": "fatal-criticals", "LANGUAGE": "en"}
 NAMES = ["Ada", "Åsa", "Bea", "bo", "Łucja", "mads", "Mila", "42", "'t Hoen", "Zoë"]
 MANY = [f"{chr(65 + i % 26)}{chr(97 + i // 26 % 26)}{i:06}" for i in range(100_000)]
 faults = []
@@ -98,6 +98,10 @@ def what_it_shows():
     holds("a few names", window, rows=10, sections=7, topRow=0, topText="Ada", preview=None)
     check("the bar's name", window.get("accessible", {}).get("role") == "slider", window)
     check("the bar's label", window.get("accessible", {}).get("name") == "Section index", window)
+    german = browse("--describe", environment={**ENVIRONMENT, "LANGUAGE": "de_AT"})
+    spoken = json.loads(german.stdout or "{}").get("accessible")
+    wanted = {"role": "slider", "name": "Abschnittsindex", "value": 0, "text": "A, 1 von 7"}
+    check("the language of messages", spoken == wanted, spoken)
     holds("nothing", described("nothing", names=[]), rows=0, sections=0, topRow=None, topText=None, highlighted=None)
     holds("one name", described("one name", names=["x"]), rows=1, sections=1, topRow=0, topText="x")
     holds("one empty name", described("one empty name", names=[""]), rows=1, sections=1, topText="")

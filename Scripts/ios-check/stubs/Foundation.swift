@@ -52,6 +52,10 @@ public struct Locale: Hashable, Sendable {
     public static var preferredLanguages: [String] { [] }
     public var identifier: String { "" }
 }
+open class Bundle: NSObject, @unchecked Sendable {
+    open class var main: Bundle { fatalError() }
+    open var preferredLocalizations: [String] { [] }
+}
 public struct IndexSet: Hashable, Sendable {
     public init(integer: Int) {}
     public var count: Int { 0 }

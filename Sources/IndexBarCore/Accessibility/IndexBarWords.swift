@@ -4,10 +4,13 @@ public struct IndexBarWords: Hashable, Sendable {
     public var label: String
     /// Between place and number of entries: "M, 13 of 27". Default: "of".
     public var of: String
+    /// What an entry that leads to the list's search field is called. Default: "Search".
+    public var search: String
 
     /// Creates words; English where nothing is given.
-    public init(label: String = "Section index", of: String = "of") {
+    public init(label: String = "Section index", of: String = "of", search: String = "Search") {
         self.label = label
         self.of = of
+        self.search = search
     }
 }

@@ -36,7 +36,7 @@
             }
         }
 
-        /// The words that a screen reader says. Default: English.
+        /// The words that a screen reader says. Default: in the language of messages, as GTK's own.
         public var words: IndexBarWords {
             get { storedWords }
             set {

@@ -70,7 +70,7 @@
         var isTouched = false
         var lastTouch: (x: Double, y: Double) = (0, 0)
         var storedInsets = IndexBarInsets()
-        var storedWords = IndexBarWords()
+        var storedWords = IndexBarWords.ofUser
         var storedEdge = Edge.trailing
         var storedShowsPreview = true
         var notified = NotifiedState()

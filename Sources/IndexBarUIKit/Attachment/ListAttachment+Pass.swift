@@ -36,6 +36,7 @@
             if bar.contentIsGiven {
                 adopt(bar.content.replacing(rowCounts: counts))
             } else {
+                titles.searchWord = bar.words.search
                 adopt(titles.content(of: rows, in: list, title: bar.sectionTitle))
             }
         }

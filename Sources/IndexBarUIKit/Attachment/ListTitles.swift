@@ -9,18 +9,21 @@
         private(set) var askedEntries: Set<Int> = []
         private var known: (titles: [String], sections: [Int?], sectionCount: Int)?
 
+        /// What a screen reader calls the entry of the search field.
+        var searchWord = IndexBarWords().search
+
         /// The entries of a list, without a title set by the app.
         func content(
             of rows: any AttachedList, in list: UIScrollView, title: ((Int) -> String?)?
         ) -> IndexBarContent {
             let counts = rows.rowCounts
-            if let title { return ListTitles.content(counts, title) }
+            if let title { return content(counts, title) }
             askedEntries = []
             if let table = list as? UITableView {
                 if let titles = table.indexTitles, !titles.isEmpty {
                     return content(titles, counts, table)
                 }
-                let content = ListTitles.content(counts) { table.headerTitle(of: $0) }
+                let content = content(counts) { table.headerTitle(of: $0) }
                 if !content.isEmpty { return content }
             } else if let collection = list as? UICollectionView {
                 assert(
@@ -32,7 +35,7 @@
         }
 
         /// An entry for each section that has a title.
-        private static func content(_ counts: [Int], _ title: (Int) -> String?) -> IndexBarContent {
+        private func content(_ counts: [Int], _ title: (Int) -> String?) -> IndexBarContent {
             var (titles, sections): ([String], [Int]) = ([], [])
             for section in counts.indices {
                 guard let text = title(section) else { continue }
@@ -42,12 +45,12 @@
             return content(titles, sections, counts)
         }
 
-        private static func content(
+        private func content(
             _ titles: [String], _ sections: [Int?], _ counts: [Int]
         ) -> IndexBarContent {
             IndexBarContent(
                 titles: titles, sections: sections, rowCounts: counts, ids: titles,
-                spokenTitles: titles.map { $0 == UITableView.indexSearch ? "Search" : nil },
+                spokenTitles: titles.map { $0 == UITableView.indexSearch ? searchWord : nil },
                 searchKeys: titles.map(IndexBarView.searchKey))
         }
 
@@ -68,7 +71,7 @@
             }
             let sections = known?.sections ?? []
             askedEntries = Set(sections.indices.filter { sections[$0] == nil })
-            return ListTitles.content(titles, sections, counts)
+            return content(titles, sections, counts)
         }
     }
 

@@ -51,7 +51,7 @@
             let number = try Self.startServer(in: folder)
             for (name, value) in [
                 "DISPLAY": ":\(number)", "GDK_BACKEND": "x11", "GSK_RENDERER": "cairo", "GTK_A11Y": "test",
-                "GDK_SCALE": "1", "LC_ALL": "C.UTF-8", "NO_AT_BRIDGE": "1",
+                "GDK_SCALE": "1", "LC_ALL": "C.UTF-8", "LANGUAGE": "", "NO_AT_BRIDGE": "1",
                 "GSETTINGS_BACKEND": "memory", "GDK_DEBUG": "gl-disable",
                 "GTK_IM_MODULE": "gtk-im-context-simple",
             ] { setenv(name, value, 1) }

@@ -93,6 +93,9 @@
             stage.tap(0)
             #expect(stage.list.contentOffset.y == -44)
             #expect(stage.bar.content.spokenTitle(at: 0) == "Search")
+            stage.bar.words = IndexBarWords(language: "nl")
+            Display.frame()
+            #expect(stage.bar.content.spokenTitle(at: 0) == "Zoek")
             #expect(stage.start(of: 0) == 50)
         }
 

@@ -20,6 +20,11 @@
             #expect(bar.subviews.allSatisfy { !$0.isAccessibilityElement })
         }
 
+        @Test func `F8: the bar speaks the app's language`() {
+            let words = IndexBarWords(languages: Bundle.main.preferredLocalizations)
+            #expect(IndexBarView.spread(["A"]).accessibilityLabel == words.label)
+        }
+
         @Test func `the app's own words win`() {
             let bar = IndexBarView.spread(["A"])
             bar.words = IndexBarWords(label: "Abschnitte", of: "von")
