@@ -25,6 +25,8 @@ public struct IndexBarContent: Equatable, Sendable {
     let sectionIndex: SectionIndex
     /// The rows of each entry's section, in the order of entries, for a timeline.
     let entryRows: RowTable
+    /// Where a timeline looks for an entry.
+    let timelineGuide: TimelineGuide
 
     /// Creates content from columns, a value for each entry.
     ///
@@ -104,6 +106,7 @@ public struct IndexBarContent: Equatable, Sendable {
         let rows = rowCounts.map(RowTable.init(counts:)) ?? RowTable(sectionCount: sectionIndex.sectionCount)
         self.rows = rows
         entryRows = self.sections.map { RowTable(counts: $0.map(rows.rowCount(of:))) } ?? rows
+        timelineGuide = TimelineGuide(rows: entryRows, count: count)
     }
 
     /// Other content's columns with other numbers of rows.
@@ -114,6 +117,7 @@ public struct IndexBarContent: Equatable, Sendable {
         let rows = RowTable(counts: rowCounts)
         self.rows = rows
         entryRows = other.sections.map { RowTable(counts: $0.map(rows.rowCount(of:))) } ?? rows
+        timelineGuide = TimelineGuide(rows: entryRows, count: count)
     }
 
     /// A column without any value is no column.

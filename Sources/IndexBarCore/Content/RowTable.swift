@@ -27,6 +27,9 @@ struct RowTable: Equatable, Sendable {
         self.starts = starts
     }
 
+    /// Whether every section has one row, without a count.
+    var hasOneRowEach: Bool { starts == nil }
+
     /// How many rows the list has.
     var rowCount: Int { starts?[sectionCount] ?? sectionCount }
 

@@ -7,13 +7,14 @@ extension IndexBarLayout {
     ///
     /// - Parameter offset: in points from the bar's physical top or left; infinite ones are past an end.
     /// - Returns: nil where nothing is drawn, and for NaN.
-    /// - Complexity: O(1); O(log slots) where entries are required, O(log entries) for a timeline. Allocates
-    ///   nothing.
+    /// - Complexity: O(1); O(log entries) for a timeline with fewer entries than half its points. Allocates nothing.
     public func entry(at offset: Double) -> Int? {
         guard slotCount > 0, !offset.isNaN else { return nil }
         if isBefore(offset, start) { return 0 }
         if !isBefore(offset, end) { return entryCount - 1 }
-        if let proportions { return proportions.entry { isBefore(offset, $0) } }
+        if let proportions {
+            return proportions.entry(near: mirrored(offset)) { isBefore(offset, $0) }
+        }
         let place = min((mirrored(offset) - start) * slotsPerPoint, lastPlace)
         let slot = place.wholePart
         let (first, count) = entries(inSlot: slot)
@@ -39,7 +40,7 @@ extension IndexBarLayout {
     /// The interval of the main axis that selects an entry; nil where nothing is drawn and for an index out of
     /// range.
     ///
-    /// - Complexity: as for `entry(at:)`.
+    /// - Complexity: O(1); O(log slots) where entries are required. Allocates nothing.
     public func band(of entry: Int) -> IndexBarBand? {
         logicalBand(of: entry).map { physical($0.start, $0.end) }
     }
@@ -87,12 +88,9 @@ private struct GapParts {
     }
 }
 
-/// A quotient tells which of equal parts holds an offset, except right at an edge, where rounding decides.
 extension Double {
-    /// The number without its fraction; 0 where it is no place of an entry.
-    @inline(__always)
-    fileprivate var wholePart: Int { self > 0 && self < 0x1p31 ? Int(self) : 0 }
-
+    /// Whether a quotient does not tell which of equal parts holds an offset: right at an edge, where rounding
+    /// decides.
     @inline(__always)
     fileprivate func isInDoubt(at part: Int, by doubt: Double) -> Bool {
         let rest = self - Double(part)

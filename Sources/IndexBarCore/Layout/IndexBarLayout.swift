@@ -39,8 +39,8 @@ public struct IndexBarLayout: Equatable, Sendable {
     ///   - content: the entries.
     ///   - style: axis, distribution, gaps, padding.
     ///   - metrics: room and pitch; sizes that are negative, NaN or infinite count as 0.
-    /// - Complexity: O(1); O(slots × log slots) where entries are required, O(slots × log entries) for a timeline.
-    ///   Allocates only in those two cases.
+    /// - Complexity: O(1); O(slots × log slots) where entries are required; O(slots) for a timeline,
+    ///   O(slots × log entries) where it has fewer entries than half its points. Allocates only in those two cases.
     public init(content: IndexBarContent, style: IndexBarStyle, metrics: IndexBarMetrics) {
         let room = Room(style: style, metrics: metrics)
         axis = room.axis

@@ -25,7 +25,9 @@ struct KeptTitles {
         let lead = required[0] == 0 ? 0 : 1
         let all = required.count + lead + (required[required.count - 1] == last ? 0 : 1)
         func kept(_ k: Int) -> Int { k < lead ? 0 : k - lead < required.count ? required[k - lead] : last }
-        titles = (0..<min(all, room)).map { all > room ? kept($0 * (all - 1) / (room - 1)) : kept($0) }
+        // Where an Int has 32 bits the product may not fit it.
+        func thinned(_ k: Int) -> Int { Int(Int64(k) * Int64(all - 1) / Int64(room - 1)) }
+        titles = (0..<min(all, room)).map { kept(all > room ? thinned($0) : $0) }
         guard titles.count < room else { return }
         for k in 1..<titles.count { push(Gap(after: titles[k - 1], before: titles[k])) }
         while titles.count < room, let widest = pop(), widest.hidden > 0 {
