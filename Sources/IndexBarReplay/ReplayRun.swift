@@ -5,7 +5,14 @@ package enum ReplayRun {
     /// The most bytes that are read at once.
     private static let most = 1 << 16
 
+    /// The answers could not be written.
+    package struct WriteError: Error {
+        /// What the file handle says.
+        package let cause: any Error
+    }
+
     /// - Returns: whether every line could be read.
+    /// - Throws: a ``WriteError`` if it is the output that fails, else what the input says.
     package static func run(from input: FileHandle, to output: FileHandle) throws -> Bool {
         var session = ReplaySession()
         var rest = Data()
@@ -43,6 +50,6 @@ package enum ReplayRun {
             answers += answer
             answers += "\n"
         }
-        try output.write(contentsOf: Data(answers.utf8))
+        do { try output.write(contentsOf: Data(answers.utf8)) } catch { throw WriteError(cause: error) }
     }
 }

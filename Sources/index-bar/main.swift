@@ -1,4 +1,5 @@
 import Foundation
 import IndexBarProgram
 
+StandardFiles.hold()
 exit(Program.run(Array(CommandLine.arguments.dropFirst())))

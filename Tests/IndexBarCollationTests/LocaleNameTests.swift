@@ -32,6 +32,11 @@ import Testing
         #endif
     }
 
+    @Test(arguments: ["--json", "-sv", "_sv", "", "no locale", "1", "sv,de"])
+    func `what does not begin with a language is no name`(text: String) {
+        #expect(!LocaleName(text).isValid)
+    }
+
     @Test func `a locale falls back to its language`() {
         #expect(LocaleName("pt_AO").candidates == ["pt_AO", "pt", "root"])
         #expect(

@@ -83,6 +83,32 @@
             #expect(gtk_widget_get_parent(place.scrolled) == place.parent)
         }
 
+        @Test(arguments: [true, false])
+        func `somebody else takes the list or the bar out: what is left goes on, and can be detached`(
+            takesBar: Bool
+        ) throws {
+            let place = try Place(.box)
+            defer { place.close() }
+            let bar = IndexBarWidget.attach(to: place.rows.widget, content: Self.content)
+            settle(place.window)
+            let weak = Weak()
+            weak.watch("bar", bar.widget)
+            gtk_widget_unparent(takesBar ? try #require(bar.widget) : place.scrolled)
+            settle(place.window)
+            bar.select(entry: 1)
+            settle(place.window)
+            if takesBar {
+                // The list has the bar's room.
+                #expect(
+                    Rectangle(place.scrolled, in: place.window)?.width
+                        == Rectangle(place.window, in: place.window)?.width)
+            }
+            bar.detach()
+            settle(place.window)
+            #expect(bar.widget == nil)
+            #expect(weak.alive.isEmpty)
+        }
+
         @Test func `Q14 Q80: detached during a drag, nothing stays behind`() throws {
             let list = try ListWindow()
             defer { list.close() }

@@ -141,6 +141,18 @@
             #expect(list.bar.screen()?.highlighted == "R")
         }
 
+        @Test func `a selection before the list has rows is carried out when it has them`() throws {
+            let list = try ListWindow()
+            defer { list.close() }
+            gtk_list_view_set_model(OpaquePointer(list.list), nil)
+            settle(list.window)
+            list.bar.select(entry: 3)
+            settle(list.window)
+            list.rows.replace(count: list.rowCount)
+            #expect(run { list.bar.screen()?.topRow == list.starts[3] })
+            #expect(list.bar.highlightedEntry == 3)
+        }
+
         @Test func `restoresOnCancel: the list returns to the place it showed`() throws {
             var style = IndexBarStyle()
             style.restoresOnCancel = true

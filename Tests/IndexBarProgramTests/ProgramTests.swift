@@ -29,6 +29,14 @@ import Testing
         #expect(test.complaints.allSatisfy { !$0.contains("\n") })
     }
 
+    @Test func `after two dashes a word is a file, whatever it looks like`() {
+        for word in ["-h", "--help", "--json"] {
+            let test = TestConsole()
+            #expect(test.run("sections", "--", word) == 1)
+            #expect(test.complaints == ["\(word): not there"])
+        }
+    }
+
     @Test func `a file that is not there is exit 1`() {
         let test = TestConsole()
         #expect(test.run("sections", "gone") == 1)
@@ -37,7 +45,7 @@ import Testing
 
     @Test(arguments: [
         ["--axis", "up"], ["--distribution", "even"], ["--theme", "blue"], ["--direction", "down"],
-        ["--locale", "no locale"], ["--snapshot="],
+        ["--locale", "no locale"], ["--locale", "--describe"], ["--snapshot="], ["--snapshot", "-"],
     ])
     func `browse refuses words it does not know before it reads anything`(words: [String]) {
         let test = TestConsole()

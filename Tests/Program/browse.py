@@ -163,6 +163,35 @@ def what_pictures_hold(folder):
     check("scale 2 is twice as large", big == (2 * once[0], 2 * once[1]), (big, once[:2]))
     bad = browse("--snapshot", folder / "no" / "where.png")
     check("an unwritable picture", bad.returncode == 1 and bad.stderr.count(b"\n") == 1, bad.stderr)
+    written_in_place(folder, (folder / "twice.png").read_bytes())
+
+
+def written_in_place(folder, wanted):
+    """A picture goes into what is there; a device, a pipe or a link is not replaced by a file."""
+    target, link, pipe, full = (folder / name for name in ("target.png", "link.png", "pipe", "full"))
+    link.symlink_to(target)
+    os.mkfifo(pipe)
+    full.symlink_to("/dev/full")
+    check("through a link", browse("--snapshot", link, "--scale", 2).returncode == 0 and link.is_symlink()
+          and target.read_bytes() == wanted)
+    reader = subprocess.Popen(["cat", pipe], stdout=subprocess.PIPE)
+    answer = browse("--snapshot", pipe, "--scale", 2)
+    if not pipe.is_fifo() or answer.returncode:
+        reader.kill()
+    check("into a pipe", pipe.is_fifo() and reader.communicate()[0] == wanted, answer.stderr)
+    if os.path.exists("/dev/full"):
+        answer = browse("--snapshot", full)
+        check("on a full disk", answer.returncode == 1 and answer.stderr.count(b"\n") == 1, answer.stderr)
+        check("a device stays one", full.is_symlink() and not full.is_file())
+
+
+def with_files_closed():
+    """What is opened must not take the number of a standard file that is closed."""
+    for number, name in ((1, "output"), (2, "error")):
+        command = ["sh", "-c", f'exec "$0" browse - --describe {number}>&-', PROGRAM]
+        answer = subprocess.run(command, input=b"a\n", capture_output=True, timeout=60, env=ENVIRONMENT)
+        fits = answer.returncode == 1 and b"cannot write" in answer.stderr
+        check(f"standard {name} closed", fits if number == 1 else answer.returncode == 0, answer)
 
 
 def without_a_display():
@@ -182,6 +211,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         what_pictures_hold(pathlib.Path(folder))
     without_a_display()
+    with_files_closed()
     for fault in faults:
         print(fault)
     print(f"windows: {checked} checked, {len(faults)} faults")

@@ -123,11 +123,26 @@ def bad_files(folder):
     if os.path.exists("/dev/full"):
         with open("/dev/full", "wb") as full:
             one_line("a full disk", run("sections", "-", data=b"a\n", stdout=full), 1, "No space left")
+            answer = run("replay", "-", data=b'{"op":"state"}\n', stdout=full)
+            one_line("a full disk, replay", answer, 1, "cannot write: No space left")
+    closed = "Bad file descriptor"
+    one_line("no standard output", without_file(1, "sections", text), 1, f"cannot write: {closed}")
+    one_line("no standard output, replay", without_file(1, "replay", "-", data=b'{"op":"state"}\n'), 1,
+             f"cannot write: {closed}")
+    one_line("no standard input", without_file(0, "sections", "-"), 1, f"-: {closed}")
+
+
+def without_file(number, *words, data=b""):
+    """Runs the program with standard input or output closed."""
+    command = f'exec "$0" "$@" {number}<&-'
+    return subprocess.run(["sh", "-c", command, PROGRAM, *map(str, words)], input=data, capture_output=True,
+                          timeout=60)
 
 
 def bad_usage():
     for words in [[], ["nope"], ["sections"], ["sections", "a", "b"], ["sections", "a", "--nope"], ["replay"],
-                  ["sections", "a", "--json=1"], ["sections", "a", "--locale"], ["sections", "a", "--locale", "no locale"], ["browse", "a", "--axis", "up"], ["browse", "a", "--select"]]:
+                  ["sections", "a", "--json=1"], ["sections", "a", "--locale"], ["sections", "a", "--locale", "no locale"],
+                  ["sections", "a", "--locale", "--json"], ["sections", ""], ["browse", "a", "--axis", "up"], ["browse", "a", "--select"]]:
         answer = run(*words)
         if answer.stdout:
             faults.append(f"{words}: wrote {answer.stdout!r}")

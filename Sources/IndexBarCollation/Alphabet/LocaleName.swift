@@ -36,7 +36,7 @@ struct LocaleName: Equatable, Sendable {
         Self.add(modifier, to: &tags)
         let isName = Self.isName(tags)
         base = isName ? tags.joined(separator: "_") : "root"
-        isValid = isName || ["c", "posix"].contains(name.lowercased())
+        isValid = isName && name.first?.isLetter == true || ["c", "posix"].contains(name.lowercased())
         collation = Self.collation(modifier: modifier, extensions: words[extensions...])
     }
 

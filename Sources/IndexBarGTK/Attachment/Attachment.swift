@@ -143,7 +143,8 @@
             let container = self.container
             let scrolled = self.scrolled?.widget
             end()
-            guard let container, let scrolled else { return letBarGo() }
+            guard let container else { return letBarGo() }
+            guard let scrolled else { return IndexBarContainer.object(of: container).release() }
             let focus = FocusKeeper(inside: scrolled)
             g_object_ref(container)
             g_object_ref(scrolled)

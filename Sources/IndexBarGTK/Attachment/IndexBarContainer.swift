@@ -9,8 +9,7 @@
     @MainActor
     final class IndexBarContainer {
         private(set) var widget: UnsafeMutablePointer<GtkWidget>?
-        private var list: UnsafeMutablePointer<GtkWidget>?
-        private var bar: UnsafeMutablePointer<GtkWidget>?
+        private var adopted: (list: WeakObject, bar: WeakObject)?
         private let connections = SignalConnections()
 
         private static let registration: (type: GType, slot: InstanceSlot<IndexBarContainer>) =
@@ -38,8 +37,7 @@
         /// Takes list and bar, which have no parent.
         func adopt(list: UnsafeMutablePointer<GtkWidget>, bar: UnsafeMutablePointer<GtkWidget>) {
             guard let widget else { return }
-            self.list = list
-            self.bar = bar
+            adopted = (WeakObject(list), WeakObject(bar))
             gtk_widget_set_parent(list, widget)
             gtk_widget_set_parent(bar, widget)
             g_object_bind_property(list, "visible", widget, "visible", G_BINDING_SYNC_CREATE)
@@ -52,8 +50,15 @@
             connections.disconnectAll()
             if let list { gtk_widget_unparent(list) }
             if let bar { gtk_widget_unparent(bar) }
-            list = nil
-            bar = nil
+            adopted = nil
+        }
+
+        private var list: UnsafeMutablePointer<GtkWidget>? { child(adopted?.list) }
+        private var bar: UnsafeMutablePointer<GtkWidget>? { child(adopted?.bar) }
+
+        /// One that was adopted, unless somebody else has taken it out or destroyed it.
+        private func child(_ object: WeakObject?) -> UnsafeMutablePointer<GtkWidget>? {
+            object?.widget.flatMap { gtk_widget_get_parent($0) == widget ? $0 : nil }
         }
 
         /// A widget's direction is not its parent's: list and bar are to have the same.
@@ -87,7 +92,11 @@
         }
 
         private func allocate(width: gint, height: gint) {
-            guard let widget, let list, let bar else { return }
+            guard let widget, let list else { return }
+            guard let bar else {
+                return gtk_widget_size_allocate(
+                    list, [GtkAllocation(x: 0, y: 0, width: width, height: height)], -1)
+            }
             let object = IndexBarWidget.object(of: bar)
             let isBelow = isBelow
             let room = gint(clamping: taken)

@@ -110,6 +110,8 @@
             else { return }
             // Where rows were added or taken away, GTK has to lay them out before it can go to one.
             guard last.rows == adapter.rowCount else { return request(GDK_FRAME_CLOCK_PHASE_LAYOUT) }
+            // A list whose rows are still to come is gone through once they are there.
+            guard last.rows != 0 else { return }
             let selection = hasSelection ? bar?.takeScroll() : nil
             hasSelection = false
             let position = selection.map { ListPosition(row: $0.row, fraction: 0) } ?? wanted

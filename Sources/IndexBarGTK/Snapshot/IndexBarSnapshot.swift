@@ -1,5 +1,6 @@
 #if GTK
     import CGTK
+    import Foundation
 
     /// A picture of a widget or window as it is on screen, drawn by GTK's software renderer.
     @MainActor
@@ -10,15 +11,15 @@
             case notLaidOut
             /// The renderer does not work on this display.
             case noRenderer
-            /// The file could not be written.
-            case notWritten(path: String)
+            /// The file could not be written, and the system's reason.
+            case notWritten(path: String, reason: String)
 
             /// One line that says what is wrong.
             public var description: String {
                 switch self {
                 case .notLaidOut: "the widget has not been laid out"
                 case .noRenderer: "the display has no software renderer"
-                case .notWritten(let path): "cannot write \(path)"
+                case .notWritten(let path, let reason): "cannot write \(path): \(reason)"
                 }
             }
         }
@@ -59,9 +60,21 @@
                 height: Int(gdk_texture_get_height(texture)))
         }
 
-        /// Writes the picture as PNG.
+        /// Writes the picture as PNG, into what is there: a device or a pipe stays one, a link is followed.
         public func write(to path: String) throws(Failure) {
-            guard gdk_texture_save_to_png(texture, path) != 0 else { throw .notWritten(path: path) }
+            let png = gdk_texture_save_to_png_bytes(texture)
+            defer { g_bytes_unref(png) }
+            var size: gsize = 0
+            let data = g_bytes_get_data(png, &size)
+            // GLib's own ways to write a file put a new one in the place of a device or a link.
+            guard let file = fopen(path, "w") else { throw Self.notWritten(path) }
+            let isWritten = fwrite(data, 1, Int(size), file) == Int(size) && fflush(file) == 0
+            let failure = isWritten ? nil : Self.notWritten(path)
+            guard fclose(file) == 0, isWritten else { throw failure ?? Self.notWritten(path) }
+        }
+
+        private static func notWritten(_ path: String) -> Failure {
+            .notWritten(path: path, reason: String(cString: strerror(errno)))
         }
 
         /// The pixels, row by row, each as red, green, blue and alpha, 0...255, premultiplied.

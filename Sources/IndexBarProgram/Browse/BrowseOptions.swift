@@ -65,6 +65,6 @@ package struct BrowseOptions: Equatable, Sendable {
         isTimeline = arguments.flags.contains("--timeline")
         scrubsFinely = isTimeline || arguments.flags.contains("--fine-scrub")
         if select != nil, hold != nil { throw .usage("--select and --hold exclude each other") }
-        if snapshot == "" { throw .usage("--snapshot needs the path of a picture") }
+        if snapshot == "" || snapshot == "-" { throw .usage("--snapshot needs the path of a picture") }
     }
 }

@@ -39,7 +39,7 @@ struct Arguments: Equatable {
                 try take(word, from: &rest, of: command, grammar: grammar)
             }
         }
-        guard let first = operands.first else {
+        guard let first = operands.first, first != "" else {
             throw .usage("\(command) needs a \(grammar.operand), or - for standard input")
         }
         if operands.count > 1 {

@@ -19,7 +19,8 @@ package enum Program {
     @MainActor
     private static func dispatch(_ arguments: [String], console: Console) throws(Refusal) -> Int32 {
         let words = arguments.dropFirst()
-        if words.contains("--help") || words.contains("-h") {
+        let options = words.prefix { $0 != "--" }
+        if options.contains("--help") || options.contains("-h") {
             try console.write(Usage.text)
             return ExitStatus.done
         }

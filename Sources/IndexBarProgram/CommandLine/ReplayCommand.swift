@@ -18,6 +18,8 @@ struct ReplayCommand: Equatable {
         do {
             let isUnderstood = try ReplayRun.run(from: input, to: .standardOutput)
             return isUnderstood ? ExitStatus.done : ExitStatus.badInput
+        } catch let error as ReplayRun.WriteError {
+            throw .input("cannot write: \(Self.reason(error.cause))")
         } catch {
             throw .input("\(script): \(Self.reason(error))")
         }
