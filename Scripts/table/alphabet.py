@@ -82,12 +82,15 @@ def contexts_of(locale):
 
 
 def exemplars_of(locale):
-    """The index letters that ICU adds when this language is not the first of several."""
+    """The index letters that ICU adds when this language is not the first of several.
+
+    A star after several letters: one letter even where the collator of the first language has them one by one.
+    """
     try:
         letters = icu.LocaleData(locale).getExemplarSet(0, icu.ULocaleDataExemplarSetType.ES_INDEX)
     except icu.ICUError:
         return []
-    return sorted(str(letter).removesuffix("*") for letter in letters)
+    return sorted(str(letter) for letter in letters)
 
 
 def scripts():

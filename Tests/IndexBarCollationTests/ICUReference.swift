@@ -26,10 +26,12 @@ final class ICUReference {
         return Int(cicu_index_bucket(index, bytes, bytes.count))
     }
 
-    /// The bucket of what counts of a name. A number sign at the front goes before the first letter everywhere.
+    /// The bucket of what counts of a name. A number sign at the front goes before the first letter everywhere,
+    /// and so do CLDR's own marks.
     func bucket(ofCounted name: String) -> Int {
         let counted = name.counted
-        return ["#", "\u{FF03}", "\u{FE5F}"].contains(counted.unicodeScalars.first) ? 0 : bucket(of: counted)
+        let first = counted.unicodeScalars.first?.value ?? 0
+        return [0x23, 0xFF03, 0xFE5F, 0xFDD0, 0xFDD1].contains(first) ? 0 : bucket(of: counted)
     }
 
     /// ICU's own sort key, without its final 0.

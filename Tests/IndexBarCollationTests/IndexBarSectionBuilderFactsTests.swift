@@ -18,7 +18,16 @@ import Testing
         ("zh", "王伟", "W"), ("zh", "重庆", "C"), ("zh", "曾国藩", "Z"), ("zh", "单雄信", "S"),
         ("zh", "万俟卨", "M"), ("zh_TW", "王", "4劃"), ("ru", "Ёлкин", "Е"), ("el", "Άννα", "Α"),
         ("tr", "Işık", "I"), ("tr", "İpek", "İ"), ("he", "אבא", "א"),
+        ("zh@collation=standard", "Anna", "A"),
     ]
+
+    @Test(arguments: [UInt8(0x90), 0x91])
+    func `a name with one of CLDR's own marks in front is in the rest`(lastByte: UInt8) {
+        for locale in ["zh", "en", "zh_Hant"] {
+            let name = String(decoding: [0xEF, 0xB7, lastByte, 0x51], as: UTF8.self)
+            #expect(IndexBarSectionBuilder(locale: locale).title(for: name) == "#")
+        }
+    }
 
     @Test(arguments: facts)
     func `a name is in the section that its language gives it`(

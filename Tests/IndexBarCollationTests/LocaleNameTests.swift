@@ -14,6 +14,8 @@ import Testing
         ("sr_RS.UTF-8@latin", "sr_Latn_RS"), ("ca_ES.UTF-8@valencia", "ca_ES_VALENCIA"), ("C", "root"),
         ("POSIX", "root"), ("C.UTF-8", "root"), ("", "root"), ("en-001", "en_001"), ("sv-x-private", "sv"),
         ("../../etc", "root"), ("sv@collation=", "sv"), ("sv@collation=../x", "sv"), ("de-1901", "de_1901"),
+        ("zh@collation=standard", "zh"), ("zh-u-co-emoji", "zh"), ("ko-u-co-search", "ko"),
+        ("ar-u-co-eor", "ar"),
     ]
 
     @Test(arguments: names)

@@ -9,6 +9,7 @@ import Testing
         ["da", "hu"], ["ko", "en"], ["zh", "ru"], ["en", "zh"], ["ar", "he", "en"], ["hi", "en"],
         ["th", "lo"],
         ["en", "el", "ru", "he", "ar", "ja"], ["hu", "de"], ["es", "cy"], ["en", "km"],
+        ["bg", "mt", "kok"], ["kab", "dsb", "mt"], ["zh_TW", "en"], ["zh_Hant", "mt"],
     ]
 
     @Test(arguments: pairs)
@@ -26,6 +27,21 @@ import Testing
             // With Chinese or Japanese in front, ICU leaves out the letters of the other of these.
             try check(locales, names: 60)
         }
+    }
+
+    @Test func `a letter begins where its lowest spelling does`() {
+        // Bulgarian takes Maltese Ċ for C, Chinese has ū and ú before u.
+        #expect(IndexBarSectionBuilder(locales: ["bg", "mt"]).title(for: "cirku") == "C")
+        let builder = IndexBarSectionBuilder(locales: ["zh_Hant", "en"])
+        for name in ["Álvarez", "Ūla", "ú", "Úlfur", "Ńa", "A\u{323}\u{301}"] {
+            let letter = name.decomposedStringWithCanonicalMapping.unicodeScalars.first.map { String($0) }
+            #expect(builder.title(for: name) == letter?.uppercased(), "\(name)")
+        }
+    }
+
+    @Test func `a starred letter is one in any language`() {
+        #expect(IndexBarSectionBuilder(locales: ["kab", "mt"]).title(for: "iebes") == "IE")
+        #expect(IndexBarSectionBuilder(locales: ["en", "mt"]).title(for: "IJsland") == "I")
     }
 
     private func check(_ locales: [String], names count: Int) throws {

@@ -31,12 +31,16 @@ extension IndexAlphabet {
     private static func add(
         _ other: IndexAlphabet, to steps: inout [Step], _ scripts: [String], _ order: PrimaryOrder
     ) {
-        for letter in other.letters.isEmpty ? other.labels : other.letters {
+        for entry in other.letters.isEmpty ? other.labels : other.letters {
+            // CLDR's star: a letter even where it sorts as the letters that it is written with.
+            let isStarred = entry.utf8.count > 1 && entry.hasSuffix("*")
+            let letter = isStarred ? String(entry.dropLast()) : entry
             guard let first = scripts.first, let last = scripts.last, !order.isBelow(letter, first),
-                order.isBelow(letter, last), order.isOneLetter(letter)
+                order.isBelow(letter, last), isStarred || order.isOneLetter(letter)
             else { continue }
             let bound = order.lowest(of: order.spellings(of: letter) + other.bounds, as: letter)
             if let at = steps.firstIndex(where: { order.areEqual($0.bound, bound) }) {
+                if order.areInOrder(bound, steps[at].bound) { steps[at].bound = bound }
                 if isBetter(letter, than: steps[at].label) { relabel(&steps, at: at, letter) }
             } else {
                 steps.append(Step(bound: bound, label: letter))

@@ -70,12 +70,15 @@ struct LocaleName: Equatable, Sendable {
         return checked(extensions[key + 1])
     }
 
-    /// BCP 47 cuts the names of collations to eight letters.
+    /// BCP 47 cuts the names of collations to eight letters. Those that every language has, for searching and
+    /// such, are no order of an index: the language's own stands.
     private static func checked(_ kind: String) -> String? {
         let long = [
             "phonebk": "phonebook", "trad": "traditional", "dict": "dictionary", "gb2312": "gb2312han",
         ]
-        guard !kind.isEmpty, kind.count <= 16, kind.utf8.allSatisfy(\.isASCIILetterOrDigit) else {
+        guard !["search", "standard", "eor", "emoji"].contains(kind), !kind.isEmpty, kind.count <= 16,
+            kind.utf8.allSatisfy(\.isASCIILetterOrDigit)
+        else {
             return nil
         }
         return long[kind] ?? kind

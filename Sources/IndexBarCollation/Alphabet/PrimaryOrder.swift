@@ -25,14 +25,24 @@ struct PrimaryOrder {
 
     /// The lowest of those that weigh as much as the letter.
     func lowest(of texts: [String], as letter: String) -> String {
-        texts.filter { areEqual($0, letter) }.min(by: areInOrder) ?? letter
+        var lowest = letter
+        for text in texts where areInOrder(text, lowest) && areEqual(text, letter) { lowest = text }
+        return lowest
     }
 
-    /// How a letter may be written: in either case, and as the letters that it is made of, which come before it.
+    /// How a letter may be written: in either case, as the letters that it is made of, which come before it, and
+    /// with a mark, since Chinese has ū and ú before u.
     func spellings(of letter: String) -> [String] {
         let parts = ["Æ": "AE", "Œ": "OE", "ẞ": "SS", "ß": "SS"][letter] ?? letter
-        return [letter, parts].flatMap { [$0, $0.lowercased(), $0.uppercased()] }
+        let plain = [letter, parts].flatMap { [$0, $0.lowercased(), $0.uppercased()] }
+        return plain + plain.flatMap { spelling in Self.marks.map { spelling + $0 } }
     }
+
+    /// Macron, acute, caron, grave, circumflex, breve, dot, diaeresis, tilde, ring, cedilla, dot below.
+    private static let marks = [
+        "\u{304}", "\u{301}", "\u{30C}", "\u{300}", "\u{302}", "\u{306}", "\u{307}", "\u{308}", "\u{303}",
+        "\u{30A}", "\u{327}", "\u{323}",
+    ]
 
     /// How many of some texts in order do not come after another one.
     func countUp(to text: String, in ordered: [String]) -> Int {

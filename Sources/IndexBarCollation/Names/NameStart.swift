@@ -18,12 +18,13 @@ enum NameStart {
         return (first >= 0x80 || passedOver(first)) && offset(in: name) == name.count
     }
 
-    /// Whether a name begins with a number sign, small and wide ones too.
+    /// Whether a name is under no letter whatever a collator says: it begins with a number sign, small and wide ones
+    /// too, or with one of the two noncharacters that CLDR marks the beginnings of letters and scripts with.
     @inline(__always)
-    static func isNumberSign(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    static func isUnderNoLetter(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let first = name.first, first == 0x23 || first == 0xEF else { return false }
         let value = UTF8Bytes.scalar(in: name, at: 0).value
-        return value == 0x23 || value == 0xFF03 || value == 0xFE5F
+        return value == 0x23 || value == 0xFF03 || value == 0xFE5F || value == 0xFDD0 || value == 0xFDD1
     }
 
     private static func offset(in name: UnsafeBufferPointer<UInt8>) -> Int {

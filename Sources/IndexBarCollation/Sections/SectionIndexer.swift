@@ -35,8 +35,8 @@ final class SectionIndexer: @unchecked Sendable {
     ) -> Int {
         if NameStart.isBlank(key) { return 0 }
         let counted = NameStart.counted(key)
-        // Not every collation lets it count: Thai's passes over it, and Foundation does not know.
-        if NameStart.isNumberSign(counted) { return 0 }
+        // Not every collation lets a number sign count: Thai's passes over it, and Foundation does not know.
+        if NameStart.isUnderNoLetter(counted) { return 0 }
         let bucket = surnames.map { $0.withRead(counted, finder.bucket) } ?? finder.bucket(of: counted)
         return bucket == 0 && finder.beginsWithNumber(counted) ? SectionPlan.numbers(alphabet) : bucket
     }

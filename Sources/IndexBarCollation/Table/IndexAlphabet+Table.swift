@@ -131,7 +131,7 @@ extension IndexAlphabet {
         mn|А Б В Г Д Е Ж З И Й К Л М Н О Ө П Р С Т У Ү Ф Х Ц Ч Ш Щ Ъ Ы Ь Э Ю Я|а б в г д е ж з и й к л м н о ө п р с т у ү ф х ц ч ш щ ъ ы ь э ю я ᢀ||
         mo ro|A Ă Â B C D E F G H I Î J K L M N O P Q R S Ș T Ț U V W X Y Z|a ă â b c d e f g h i î j k l m n o p q r s ş t ţ u v w x y z α||
         mr|ॐ \u{902} \u{903} अ आ इ ई उ ऊ ऋ ऌ ए ऐ ऑ ओ औ क ख ग घ ङ च छ ज झ ञ ट ठ ड ढ ण त थ द ध न प फ ब भ म य र ल व श ष स ह ळ ऽ \u{945} \u{94D}|ॐ \u{902} \u{903} अ आ इ ई उ ऊ ऋ ऌ ए ऐ ऑ ओ औ क ख ग घ ङ च छ ज झ ञ ट ठ ड ढ ण त थ द ध न प फ ब भ म य र ल व श ष स ह ळ ऽ \u{945} \u{94D} ঀ||\u{902} \u{903} अ आ इ ई उ ऊ ऋ ऌ ए ऐ ऑ ओ औ क ख ग घ ङ च छ ज झ ञ ट ठ ड ढ ण त थ द ध न प फ ब भ म य र ल ळ व श ष स ह ऽ \u{945} \u{94D} ॐ \u{200D}
-        mt|A B Ċ C D E F Ġ G GĦ H Ħ I IE J K L M N O P Q R S T U V W X Y Ż Z|A B Ċ C D E F Ġ G GĦ H Ħ I IE IE\u{FFFF}=13 J=15 K L M N O P Q R S T U V W X Y Ż Z Α|G g|
+        mt|A B Ċ C D E F Ġ G GĦ H Ħ I IE J K L M N O P Q R S T U V W X Y Ż Z|A B Ċ C D E F Ġ G GĦ H Ħ I IE IE\u{FFFF}=13 J=15 K L M N O P Q R S T U V W X Y Ż Z Α|G g|A B C D E F G GĦ H I IE* J K L M N O P Q R S T U V W X Y Z Ċ Ġ Ħ Ż
         mua|A B Ɓ C D Ɗ E Ǝ F G H I J K L M N Ŋ O P R S T U V W Y Z|a b ɓ c d ɗ e ǝ f g h i j k l m n ŋ o p r s t u v w y z α||
         my|က ခ ဂ ဃ င စ ဆ ဇ ဈ ဉ ည ဋ ဌ ဍ ဎ ဏ တ ထ ဒ ဓ န ပ ဖ ဗ ဘ မ ယ ရ လ ဝ သ ဟ ဠ အ|က ခ ဂ ဃ င စ ဆ ဇ ဈ ဉ ည ဋ ဌ ဍ ဎ ဏ တ ထ ဒ ဓ န ပ ဖ ဗ ဘ မ ယ ရ လ ဝ သ ဟ ဠ အ a|ဣ ဥ ဧ ဩ ၎|
         mzn|آ ا ب پ ت ث ج چ ح خ د ذ ر ز ژ س ش ص ض ط ظ ع غ ف ق ک گ ل م ن ه و ی|آ ا ب پ ت ث ج چ ح خ د ذ ر ز ژ س ش ص ض ط ظ ع غ ف ق ک گ ل م ن ه و ی ܐ||
