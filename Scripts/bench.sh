@@ -3,12 +3,11 @@
 #
 #   bench.sh [--write] [AREA…]    AREA: core, …: the names of the files in Benchmarks/Limits; default: all
 #
-# --write puts the tables, the machine and the day into Documentation/Figures.md.
+# --write puts the tables, the machine and the day into Documentation/Figures.md, a short table into the README.
 
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
 OUT=$PWD/.build/bench
-FIGURES=Documentation/Figures.md
 PROBES=Benchmarks/.build/release
 write=""
 areas=""
@@ -85,26 +84,35 @@ run() { # run AREA PROGRAM OPTION…
     local area=$1 program=$2
     shift 2
     if [ "$area" = core ]; then instructions "$program"; else : > "$OUT/$program.instructions"; fi
-    "$PROBES/$program" --limits "Benchmarks/Limits/$area.txt" --markdown "$OUT/tables.md" \
+    "$PROBES/$program" --limits "Benchmarks/Limits/$area.txt" --markdown "$OUT/tables.md" --short "$OUT/short.md" \
         --instructions "$OUT/$program.instructions" "$@" || broken="${broken:+$broken, }$area"
 }
 
-# Puts what was measured between the marks in the page of figures.
-write_figures() {
-    [ -f "$FIGURES" ] || fail "there is no $FIGURES"
-    { printf '%s.\n' "$(machine)" && cat "$OUT/tables.md"; } > "$OUT/part.md"
-    awk -v part="$OUT/part.md" '
+# Puts a file between the marks in a page.
+write_into() { # write_into PAGE PART
+    [ -f "$1" ] || fail "there is no $1"
+    awk -v part="$2" '
         /<!-- bench: end -->/ { skipping = 0 }
         !skipping { print }
         /<!-- bench: begin -->/ { skipping = 1; print ""; while ((getline line < part) > 0) print line; print "" }
-    ' "$FIGURES" > "$OUT/Figures.md"
-    mv "$OUT/Figures.md" "$FIGURES"
-    note "written: $FIGURES"
+    ' "$1" > "$OUT/page.md"
+    cat "$OUT/page.md" > "$1"
+    note "written: $1"
+}
+
+write_figures() {
+    { printf '%s.\n' "$(machine)" && cat "$OUT/tables.md"; } > "$OUT/part.md"
+    write_into Documentation/Figures.md "$OUT/part.md"
+    {
+        printf '%s.\n\n| What | Goal | Figure | |\n|---|---|---|---|\n' "$(machine)"
+        cat "$OUT/short.md"
+    } > "$OUT/part.md"
+    write_into README.md "$OUT/part.md"
 }
 
 need_swift
 mkdir -p "$OUT"
-rm -f "$OUT/tables.md"
+rm -f "$OUT/tables.md" "$OUT/short.md"
 broken=""
 ./Scripts/setup.sh icu || fail "the rivals of the sections need $(missing icu)"
 say "Building the benchmarks, optimised"

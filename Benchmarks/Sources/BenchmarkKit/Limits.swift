@@ -16,12 +16,13 @@ struct Limit: Equatable {
 }
 
 /// The limits file: a bound a line, `key <= bound` or `key >= bound`; what follows is a comment. The key is a row's,
-/// for its first measure, or has `.` and the name of another measure behind it. Blank lines and lines that start
-/// with `#` are passed over.
+/// for its first measure, or has `.` and the name of another measure behind it. The word `readme` at a line's end puts
+/// its row into the short table. Blank lines and lines that start with `#` are passed over.
 struct Limits {
     /// Measures other than a row's first that a limit can be on.
     private static let measures = ["allocations", "largest"]
     private var limits: [String: [Limit]] = [:]
+    private var short: Set<String> = []
 
     struct UnreadableLine: Error, CustomStringConvertible {
         let number: Int
@@ -41,10 +42,14 @@ struct Limits {
             let measure = Self.measures.first { first.hasSuffix("." + $0) }
             let key = measure.map { String(first.dropLast($0.count + 1)) } ?? first
             limits[key, default: []].append(Limit(measure: measure, side: side, bound: bound))
+            if words.last == "readme" { short.insert(key) }
         }
     }
 
     func limits(of key: String) -> [Limit] { limits[key] ?? [] }
+
+    /// Whether a row belongs into the short table.
+    func isInShortTable(_ key: String) -> Bool { short.contains(key) }
 
     /// The keys of rows that have a limit.
     var keys: [String] { limits.keys.sorted() }

@@ -9,6 +9,7 @@ import Foundation
 ///
 ///     --limits FILE         the limits; without them nothing fails
 ///     --markdown FILE       append the rows to a Markdown table
+///     --short FILE          append to a Markdown table the rows that the limits name for it
 ///     --only TEXT           only rows whose key contains the text
 ///     --collect             for callgrind: do each benchmark once and print its key and number of operations
 ///     --instructions FILE   lines "key instructions" for the column of instructions
@@ -30,7 +31,7 @@ package struct Report {
             FileHandle.standardError.write(Data("\(area): \(error)\n".utf8))
             exit(2)
         }
-        table = Table(limits: options.limits, markdown: options.markdown)
+        table = Table(limits: options.limits, markdown: options.markdown, short: options.short)
     }
 
     /// The value of an option of one program alone, such as `--program PATH`.

@@ -4,6 +4,7 @@ import Foundation
 struct ReportOptions {
     var limits = Limits()
     var markdown: String?
+    var short: String?
     var only: String?
     var isCollecting = false
     var instructions: [String: Double] = [:]
@@ -28,6 +29,7 @@ struct ReportOptions {
             switch option {
             case "--limits": limits = try Limits(file: value)
             case "--markdown": markdown = value
+            case "--short": short = value
             case "--only": only = value
             case "--instructions": instructions = try Self.numbers(file: value)
             default: others[option] = value

@@ -5,11 +5,14 @@ struct Table {
     let limits: Limits
     /// A file to which rows are appended as lines of a Markdown table.
     let markdown: String?
+    /// The same for the short table: what, goal, figure, verdict.
+    let short: String?
     private(set) var breaches = 0
 
-    init(limits: Limits, markdown: String?) {
+    init(limits: Limits, markdown: String?, short: String?) {
         self.limits = limits
         self.markdown = markdown
+        self.short = short
     }
 
     mutating func print(_ row: Row) {
@@ -26,8 +29,13 @@ struct Table {
         let padded = zip(cells, widths).map { $0 + String(repeating: " ", count: max(0, $1 - $0.count)) }
         Swift.print(padded.joined(separator: " "))
         fflush(nil)
-        if let markdown { append("| \(cells.joined(separator: " | ")) |\n", to: markdown) }
+        if let markdown { append(line(cells), to: markdown) }
+        if let short, self.limits.isInShortTable(row.key) {
+            append(line([cells[0], cells[1], cells[2], cells[5]]), to: short)
+        }
     }
+
+    private func line(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |\n" }
 
     /// Whether a row keeps every limit that there is on it.
     func isMet(_ row: Row) -> Bool {
