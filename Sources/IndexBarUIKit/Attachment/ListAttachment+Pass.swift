@@ -44,6 +44,7 @@
         private func adopt(_ content: IndexBarContent) {
             guard content != bar.content else { return }
             bar.replaceContent(content)
+            landing = nil
             contentDidChange()
         }
 

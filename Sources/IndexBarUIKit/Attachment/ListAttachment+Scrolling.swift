@@ -41,9 +41,12 @@
                 scroll(to: selection, list)
             } else if motion.takeArrival(), let lastSelection {
                 go(list, animated: false) { self.target(of: lastSelection) }
+                land(list, on: lastSelection)
+            } else {
+                keepLanding(list)
             }
             if let position = wanted {
-                wanted = nil
+                (wanted, landing) = (nil, nil)
                 restore(position, list)
             }
         }
@@ -51,6 +54,7 @@
         // MARK: Targets
 
         private func scroll(to selection: IndexBarSelection, _ list: UIScrollView) {
+            landing = nil
             guard let rows else { return }
             if titles.askedEntries.contains(selection.entry), !bar.contentIsGiven, bar.sectionTitle == nil,
                 appScrolls(to: selection.entry, list)
@@ -62,6 +66,7 @@
             lastSelection = local
             let animated = bar.scrollsAnimated && !UIAccessibility.isReduceMotionEnabled
             go(list, animated: animated) { self.target(of: local) }
+            land(list, on: local)
         }
 
         /// An entry that the table's data source keeps for itself. One that did nothing leads to the very top.
@@ -75,6 +80,7 @@
             {
                 lastSelection = ListRow(section: section, row: 0)
                 go(list, animated: false) { self.rows?.top(of: section) }
+                land(list, on: lastSelection)
                 return true
             }
             return table.contentOffset != before
@@ -87,7 +93,7 @@
         }
 
         /// Where a row is now. Counts are the list's; a row beyond them counts as the last one.
-        private func target(of row: ListRow?) -> ListPlace? {
+        func target(of row: ListRow?) -> ListPlace? {
             guard let row else { return ListPlace(start: -.greatestFiniteMagnitude) }
             guard let rows, row.section >= 0, row.section < rows.sectionCount else { return nil }
             let last = rows.rowCount(in: row.section) - 1
@@ -106,7 +112,7 @@
 
         /// Goes to a place; where sizes were estimates, or a header was pinned, the place is another one after the
         /// layout, so it is looked up again, three times at most.
-        private func go(_ list: UIScrollView, animated: Bool, _ target: () -> ListPlace?) {
+        func go(_ list: UIScrollView, animated: Bool, _ target: () -> ListPlace?) {
             if animated {
                 guard let place = target() else { return }
                 let goal = offset(list, showing: place.start - place.cover)
@@ -134,7 +140,7 @@
             return pass == 0 ? 1 : (rows?.isHorizontal == true ? list.bounds.width : list.bounds.height)
         }
 
-        private func distance(_ list: UIScrollView, _ goal: CGPoint) -> CGFloat {
+        func distance(_ list: UIScrollView, _ goal: CGPoint) -> CGFloat {
             max(abs(goal.x - list.contentOffset.x), abs(goal.y - list.contentOffset.y))
         }
 

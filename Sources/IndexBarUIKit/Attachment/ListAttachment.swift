@@ -44,6 +44,8 @@
         var counts: [Int] = []
         /// The row that was scrolled to last; nil: the very top, or none yet.
         var lastSelection: ListRow?
+        /// Where the list came to rest after the last selection; nil once it has been moved.
+        var landing: Landing?
         var contentSize = CGSize.zero
         /// The list's offset at touch-down, and the row that the engine knows for it.
         var start: (offset: CGPoint, position: IndexBarEffects.ListPosition?)?
