@@ -52,10 +52,12 @@
         }
 
         /// A pan or a swipe of somebody else's does not begin where the bar took the touch: not a list's, a
-        /// sheet's, a pager's. Screen edges are the system's.
+        /// sheet's, a pager's. Screen edges are the system's; visionOS has none, and no recogniser for them.
         func allows(_ recognizer: UIGestureRecognizer) -> Bool {
             guard isEnabled, recognizer.view !== self else { return true }
-            if recognizer is UIScreenEdgePanGestureRecognizer { return true }
+            #if !os(visionOS)
+                if recognizer is UIScreenEdgePanGestureRecognizer { return true }
+            #endif
             return !(recognizer is UIPanGestureRecognizer || recognizer is UISwipeGestureRecognizer)
         }
     }

@@ -54,6 +54,8 @@ public struct UIRectEdge: OptionSet, Sendable {
     public static let right = UIRectEdge(rawValue: 1 << 3)
 }
 
+/// There is none on visionOS: the page of `UIScreenEdgePanGestureRecognizer` names iOS and Mac Catalyst only.
+@available(visionOS, unavailable)
 @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     open var edges: UIRectEdge = []
 }
