@@ -23,8 +23,7 @@
     protocol AttachedList {
         var sectionCount: Int { get }
         func rowCount(in section: Int) -> Int
-        /// Whether rows follow each other from side to side.
-        var isHorizontal: Bool { get }
+        var direction: ListDirection { get }
         /// The top of a section, its header included.
         func top(of section: Int) -> ListPlace?
         func place(of row: ListRow) -> ListPlace?

@@ -10,7 +10,13 @@
         var sectionCount: Int { list.numberOfSections }
         func rowCount(in section: Int) -> Int { list.numberOfItems(inSection: section) }
 
-        var isHorizontal: Bool {
+        var direction: ListDirection {
+            guard isHorizontal else { return .down }
+            let flips = list.collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection
+            return flips && list.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+        }
+
+        private var isHorizontal: Bool {
             switch list.collectionViewLayout {
             case let layout as UICollectionViewFlowLayout: layout.scrollDirection == .horizontal
             case let layout as UICollectionViewCompositionalLayout:
@@ -19,8 +25,8 @@
             }
         }
 
-        private func start(_ box: CGRect) -> CGFloat { isHorizontal ? box.minX : box.minY }
-        private func end(_ box: CGRect) -> CGFloat { isHorizontal ? box.maxX : box.maxY }
+        private func start(_ box: CGRect) -> CGFloat { direction.start(of: box, in: list) }
+        private func end(_ box: CGRect) -> CGFloat { direction.end(of: box, in: list) }
 
         /// New counts come with the layout: only after it is a row that the list has a row that its layout knows.
         private func box(of row: ListRow) -> CGRect? {
@@ -85,9 +91,6 @@
             return nil
         }
 
-        private var shownFrom: CGFloat {
-            let inset = list.adjustedContentInset
-            return isHorizontal ? list.contentOffset.x + inset.left : list.contentOffset.y + inset.top
-        }
+        private var shownFrom: CGFloat { direction.shown(by: list, at: list.contentOffset) }
     }
 #endif

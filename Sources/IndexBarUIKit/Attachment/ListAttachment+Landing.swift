@@ -6,15 +6,16 @@
         /// nil: the very top.
         let row: ListRow?
         let offset: CGPoint
-        let inset: UIEdgeInsets
+        let inset: CGFloat
         let contentSize: CGSize
     }
 
     extension ListAttachment {
         /// Remembers that the list stands where a selection led.
         func land(_ list: UIScrollView, on row: ListRow?) {
+            guard let direction = rows?.direction else { return }
             landing = Landing(
-                row: row, offset: list.contentOffset, inset: list.adjustedContentInset,
+                row: row, offset: list.contentOffset, inset: direction.inset(of: list),
                 contentSize: list.contentSize)
         }
 
@@ -27,11 +28,8 @@
                 self.landing = nil
                 return
             }
-            let inset = list.adjustedContentInset
-            guard
-                inset.top != landing.inset.top || inset.left != landing.inset.left
-                    || list.contentSize != landing.contentSize
-            else { return }
+            let inset = rows?.direction.inset(of: list)
+            guard inset != landing.inset || list.contentSize != landing.contentSize else { return }
             go(list, animated: false) { self.target(of: landing.row) }
             land(list, on: landing.row)
         }

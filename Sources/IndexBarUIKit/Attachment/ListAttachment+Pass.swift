@@ -80,9 +80,7 @@
         private func shownPosition(
             _ list: UIScrollView, _ rows: any AttachedList
         ) -> IndexBarEffects.ListPosition? {
-            let inset = list.adjustedContentInset
-            let top =
-                rows.isHorizontal ? list.contentOffset.x + inset.left : list.contentOffset.y + inset.top
+            let top = rows.direction.shown(by: list, at: list.contentOffset)
             guard let row = rows.firstRow(after: top + 0.5), let place = rows.place(of: row) else {
                 return rowBeyond(top + 0.5, rows)
             }

@@ -137,7 +137,7 @@
         /// screen.
         private func unpinning(_ place: ListPlace, _ pass: Int, _ list: UIScrollView) -> CGFloat {
             guard place.mayBePinned, pass < 2 else { return 0 }
-            return pass == 0 ? 1 : (rows?.isHorizontal == true ? list.bounds.width : list.bounds.height)
+            return pass == 0 ? 1 : (rows?.direction ?? .down).viewport(of: list)
         }
 
         func distance(_ list: UIScrollView, _ goal: CGPoint) -> CGFloat {
@@ -145,20 +145,7 @@
         }
 
         private func offset(_ list: UIScrollView, showing place: CGFloat) -> CGPoint {
-            let inset = list.adjustedContentInset
-            var offset = list.contentOffset
-            if rows?.isHorizontal == true {
-                let extent = IndexBarScrollExtent(
-                    content: Double(list.contentSize.width), viewport: Double(list.bounds.width),
-                    before: Double(inset.left), after: Double(inset.right))
-                offset.x = CGFloat(extent.offset(showing: Double(place)))
-            } else {
-                let extent = IndexBarScrollExtent(
-                    content: Double(list.contentSize.height), viewport: Double(list.bounds.height),
-                    before: Double(inset.top), after: Double(inset.bottom))
-                offset.y = CGFloat(extent.offset(showing: Double(place)))
-            }
-            return offset
+            (rows?.direction ?? .down).offset(of: list, showing: place)
         }
 
         /// Brings the list back to where it was at touch-down, or to the row, if the list is another one by now.
@@ -168,10 +155,8 @@
             let known = start.flatMap { $0.position == position ? $0.offset : nil }
             start = nil
             go(list, animated: false) {
-                if let known {
-                    let inset = list.adjustedContentInset
-                    let isHorizontal = self.rows?.isHorizontal == true
-                    return ListPlace(start: isHorizontal ? known.x + inset.left : known.y + inset.top)
+                if let known, let direction = self.rows?.direction {
+                    return ListPlace(start: direction.shown(by: list, at: known))
                 }
                 guard position.fraction > 0, var target = self.rows?.place(of: row) else {
                     return self.target(of: row)

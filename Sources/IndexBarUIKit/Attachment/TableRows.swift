@@ -8,7 +8,7 @@
 
         var sectionCount: Int { table.numberOfSections }
         func rowCount(in section: Int) -> Int { table.numberOfRows(inSection: section) }
-        var isHorizontal: Bool { false }
+        var direction: ListDirection { .down }
 
         func top(of section: Int) -> ListPlace? {
             guard section >= 0, section < sectionCount else { return nil }

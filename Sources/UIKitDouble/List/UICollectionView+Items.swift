@@ -3,15 +3,26 @@
 extension UICollectionView {
     /// The first place that insets do not cover.
     var shownFrom: CGFloat {
-        isHorizontal ? bounds.minX + adjustedContentInset.left : bounds.minY + adjustedContentInset.top
+        let inset = adjustedContentInset
+        return edges.start + (!isHorizontal ? inset.top : isFlipped ? inset.right : inset.left)
     }
     private var edges: (start: CGFloat, end: CGFloat) {
-        isHorizontal ? (bounds.minX, bounds.maxX) : (bounds.minY, bounds.maxY)
+        guard isHorizontal else { return (bounds.minY, bounds.maxY) }
+        guard isFlipped else { return (bounds.minX, bounds.maxX) }
+        return (contentSize.width - bounds.maxX, contentSize.width - bounds.minX)
+    }
+    private var isFlipped: Bool {
+        collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection
+            && effectiveUserInterfaceLayoutDirection == .rightToLeft
+    }
+
+    private func flipped(_ box: CGRect) -> CGRect {
+        isFlipped ? box.offsetBy(dx: contentSize.width - box.maxX - box.minX, dy: 0) : box
     }
 
     func box(_ start: CGFloat, _ extent: CGFloat) -> CGRect {
         isHorizontal
-            ? CGRect(x: start, y: 0, width: extent, height: bounds.height)
+            ? flipped(CGRect(x: start, y: 0, width: extent, height: bounds.height))
             : CGRect(x: 0, y: start, width: bounds.width, height: extent)
     }
 
@@ -26,6 +37,7 @@ extension UICollectionView {
         } else {
             frame.size.width /= CGFloat(perLine)
             frame.origin.x += part * frame.width
+            return flipped(frame)
         }
         return frame
     }
@@ -120,7 +132,9 @@ extension UICollectionView {
         let inset = adjustedContentInset
         let target =
             isHorizontal
-            ? CGPoint(x: frame.minX - inset.left, y: contentOffset.y)
+            ? CGPoint(
+                x: isFlipped ? frame.maxX + inset.right - bounds.width : frame.minX - inset.left,
+                y: contentOffset.y)
             : CGPoint(x: 0, y: frame.minY - inset.top)
         setContentOffset(clamped(target), animated: animated)
     }

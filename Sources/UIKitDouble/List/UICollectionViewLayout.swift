@@ -6,6 +6,9 @@
     weak var list: UICollectionView?
     open weak var collectionView: UICollectionView? { list }
     open func invalidateLayout() { list?.layoutChanged() }
+    /// Whether the list turns what the layout says round where reading goes from right to left (Apple's page of the
+    /// property). Which layouts of UIKit's own answer yes is not said; a test answers for its own.
+    open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
     /// Whether the list scrolls from side to side.
     var isHorizontal: Bool { false }
     func section(_ place: Int, count: Int, width: CGFloat) -> ListSection {

@@ -172,8 +172,18 @@
             #expect(stage.bar.content.rowCount == 2_000_120)
         }
 
-        @Test func `a horizontal list goes sideways`() {
-            let layout = UICollectionViewFlowLayout()
+        /// A flow layout that turns round from right to left, or does not.
+        private final class TurningLayout: UICollectionViewFlowLayout {
+            var turns = false
+            override var flipsHorizontallyInOppositeLayoutDirection: Bool { turns }
+        }
+
+        @Test(arguments: [false, true], [false, true])
+        func `P39: a horizontal list goes sideways, from the side where its first section is`(
+            isRightToLeft: Bool, turns: Bool
+        ) {
+            let layout = TurningLayout()
+            layout.turns = turns
             layout.scrollDirection = .horizontal
             layout.itemSize = CGSize(width: 100, height: 100)
             layout.headerReferenceSize = CGSize(width: 40, height: 0)
@@ -181,6 +191,8 @@
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
             let list = UICollectionView(
                 frame: CGRect(x: 0, y: 100, width: 320, height: 220), collectionViewLayout: layout)
+            if isRightToLeft { list.semanticContentAttribute = .forceRightToLeft }
+            list.contentInset = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 7)
             let shelf = Shelf([9, 9, 9, 9])
             list.dataSource = shelf
             window.addSubview(list)
@@ -188,10 +200,21 @@
             bar.style.axis = .horizontal
             Display.frame()
             #expect(bar.frame.maxY == list.frame.maxY && bar.frame.width == 320)
-            bar.receive(.choose(entry: 2))
-            Display.frame()
-            #expect(list.contentOffset.x == list.geometry.start(of: 2))
-            list.contentOffset.x = list.geometry.start(of: 1) + 200
+            let isTurned = isRightToLeft && turns
+            func offset(showing place: CGFloat) -> CGFloat {
+                isTurned ? list.contentSize.width - place - 320 + 7 : place - 5
+            }
+            for entry in [2, 1, 0, 2] {
+                bar.receive(.choose(entry: entry))
+                Display.frame()
+                let start = list.geometry.start(of: entry)
+                #expect(abs(list.contentOffset.x - offset(showing: start)) <= 0.5)
+                let first = list.layoutAttributesForItem(at: IndexPath(item: 0, section: entry))!.frame
+                let box = list.convert(first, to: window)
+                #expect(isTurned ? box.maxX < 320 && box.maxX > 200 : box.minX > 0 && box.minX < 120)
+                #expect(bar.highlightedIndex == entry)
+            }
+            list.contentOffset.x = offset(showing: list.geometry.start(of: 1) + 200)
             Display.frame()
             #expect(bar.highlightedIndex == 1)
         }

@@ -31,7 +31,7 @@
             let list = bar?.attachedList
             let rows = bar?.attachment?.rows
             let start = rows?.top(of: 10)?.start ?? -1
-            let offset = rows?.isHorizontal == true ? list?.contentOffset.x : list?.contentOffset.y
+            let offset = rows?.direction != .down ? list?.contentOffset.x : list?.contentOffset.y
             #expect(abs((offset ?? -9) - start) <= 0.5)
             #expect(window.subviews.count == 1)
         }
