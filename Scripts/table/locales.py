@@ -6,6 +6,7 @@ import re
 import icu
 
 CLDR = "/usr/share/unicode/cldr/common/main"
+SUPPLEMENT = "/usr/share/unicode/cldr/common/supplemental/supplementalData.xml"
 LEGACY = ["he_IL", "iw", "in", "ji", "mo", "no", "sh", "tl"]
 NOT_INDEXES = {"search", "standard", "eor", "emoji"}
 
@@ -27,6 +28,12 @@ def cldr_exemplars():
     return found
 
 
+def children_of_root():
+    """What CLDR does not let fall back to its language, being in another script: the letters are then root's."""
+    text = open(SUPPLEMENT, encoding="utf-8").read()
+    return set(re.search(r'<parentLocale parent="root" locales="([^"]*)"', text).group(1).split())
+
+
 def collation_types(locale):
     values = icu.Collator.getKeywordValuesForLocale("collation", icu.Locale(locale), False)
     return sorted(value for value in values if value not in NOT_INDEXES and not value.startswith("private"))
@@ -39,6 +46,9 @@ def every_locale():
         parts = name.split("_")
         if len(parts) == 3 and len(parts[1]) == 4:
             known.add(f"{parts[0]}_{parts[2]}")
+    # ICU treats every script that is not the language's own so; besides CLDR's list only Latin is of use.
+    languages = {name.split("_")[0] for name in icu.Locale.getAvailableLocales()}
+    known |= children_of_root() | {f"{language}_Latn" for language in languages}
     for name in list(known):
         known.update(f"{name}@collation={kind}" for kind in collation_types(name))
     return sorted(known, key=lambda name: (name.count("@"), name.count("_"), name))

@@ -32,6 +32,36 @@ import Testing
         }
     }
 
+    /// CLDR's children of root, without those that have letters of their own, and languages in Latin letters.
+    static let inAnotherScript = """
+        bal_Latn blt_Latn bm_Nkoo byn_Latn cu_Glag dje_Arab dyo_Arab en_Dsrt en_Shaw ff_Arab ha_Arab iu_Latn kk_Arab
+        ku_Arab ky_Arab ky_Latn ml_Arab mn_Mong mni_Mtei ms_Arab sat_Deva sd_Khoj sd_Sind so_Arab sw_Arab tg_Arab
+        ug_Cyrl wo_Arab yo_Arab yue_Hans kok_Latn hi_Latn el_Latn ru_Latn
+        """.split { $0 == " " || $0 == "\n" }.map { String($0) }
+    /// CLDR's children of root with letters of their own.
+    static let withOwnLetters = [
+        "az_Arab", "az_Cyrl", "bs_Cyrl", "ff_Adlm", "ks_Deva", "pa_Arab", "sd_Deva", "shi_Latn", "sr_Latn",
+        "uz_Arab", "uz_Cyrl", "vai_Latn", "zh_Hant",
+    ]
+
+    @Test(.enabled(if: hasICU), arguments: inAnotherScript + withOwnLetters)
+    func `a language in another script than its own does not take the language's letters`(name: String) throws
+    {
+        let reference = try #require(ICUReference(name))
+        let indexer = SectionIndexer([LocaleName(name)], collator: nil)
+        #expect(["…"] + indexer.alphabet.labels + ["…"] == reference.labels)
+        let names = TestNames.mixed(200) + TestNames.generated(indexer.alphabet, 200)
+        let wrong = names.filter { indexer.bucket(of: $0) != reference.bucket(ofCounted: $0) }
+        #expect(wrong.isEmpty, "\(wrong.count): \(wrong.prefix(5))")
+    }
+
+    @Test func `a language in another script has the letters of root without ICU too`() {
+        let root = IndexAlphabet(LocaleName("root")).labels
+        for name in Self.inAnotherScript {
+            #expect(IndexAlphabet(LocaleName(name)).labels == root, "\(name)")
+        }
+    }
+
     @Test func `a language that ICU leaves out has CLDR's letters`() {
         #expect(IndexAlphabet(LocaleName("nds")).labels.contains("ẞ"))
     }

@@ -15,7 +15,9 @@ import Testing
         ("POSIX", "root"), ("C.UTF-8", "root"), ("", "root"), ("en-001", "en_001"), ("sv-x-private", "sv"),
         ("../../etc", "root"), ("sv@collation=", "sv"), ("sv@collation=../x", "sv"), ("de-1901", "de_1901"),
         ("zh@collation=standard", "zh"), ("zh-u-co-emoji", "zh"), ("ko-u-co-search", "ko"),
-        ("ar-u-co-eor", "ar"),
+        ("ar-u-co-eor", "ar"), ("sv@collation=trad", "sv"), ("de@collation=phonebk", "de"),
+        ("sv-u-co-trad", "sv@collation=traditional"),
+        ("sv@collation=traditional", "sv@collation=traditional"),
     ]
 
     @Test(arguments: names)
@@ -53,7 +55,10 @@ import Testing
         ] {
             #expect(IndexBarSectionBuilder.isLocaleName(name), "\(name)")
         }
-        for text in ["", "s", "12", "sv SE", "../etc", "-", "@", "en\0", "swedishes", "🇸🇪", "sv-toolongtag"] {
+        for text in [
+            "", "s", "12", "sv SE", "../etc", "-", "@", "en\0", "swedishes", "🇸🇪", "sv-toolongtag",
+            "de__PHONEBOOK", "es__TRADITIONAL",
+        ] {
             #expect(!IndexBarSectionBuilder.isLocaleName(text), "\(text)")
         }
     }

@@ -10,6 +10,7 @@ import Testing
         ["th", "lo"],
         ["en", "el", "ru", "he", "ar", "ja"], ["hu", "de"], ["es", "cy"], ["en", "km"],
         ["bg", "mt", "kok"], ["kab", "dsb", "mt"], ["zh_TW", "en"], ["zh_Hant", "mt"],
+        ["zh_Hant", "lkt"], ["zh_Hant", "lkt", "ru"], ["zh_TW", "lkt"],
     ]
 
     @Test(arguments: pairs)
@@ -37,6 +38,11 @@ import Testing
             let letter = name.decomposedStringWithCanonicalMapping.unicodeScalars.first.map { String($0) }
             #expect(builder.title(for: name) == letter?.uppercased(), "\(name)")
         }
+    }
+
+    @Test func `a bare letter is under the marked one that is the only letter of its weight`() {
+        let builder = IndexBarSectionBuilder(locales: ["zh_Hant", "lkt"])
+        for name in ["c", "C", "cab", "č", "Čab"] { #expect(builder.title(for: name) == "Č", "\(name)") }
     }
 
     @Test func `a starred letter is one in any language`() {

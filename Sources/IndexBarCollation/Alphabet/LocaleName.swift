@@ -62,26 +62,26 @@ struct LocaleName: Equatable, Sendable {
 
     private static func collation(modifier: String, extensions: ArraySlice<String>) -> String? {
         for part in modifier.split(separator: ";") where part.hasPrefix("collation=") {
-            return checked(String(part.dropFirst("collation=".count)))
+            return order(String(part.dropFirst("collation=".count)))
         }
         guard let unicode = extensions.firstIndex(of: "u"),
             let key = extensions[unicode...].firstIndex(of: "co"), key + 1 < extensions.endIndex
         else { return nil }
-        return checked(extensions[key + 1])
-    }
-
-    /// BCP 47 cuts the names of collations to eight letters. Those that every language has, for searching and
-    /// such, are no order of an index: the language's own stands.
-    private static func checked(_ kind: String) -> String? {
+        // BCP 47 cuts the names of collations to eight letters; ICU's own form does not.
         let long = [
             "phonebk": "phonebook", "trad": "traditional", "dict": "dictionary", "gb2312": "gb2312han",
         ]
-        guard !["search", "standard", "eor", "emoji"].contains(kind), !kind.isEmpty, kind.count <= 16,
+        return order(long[extensions[key + 1]] ?? extensions[key + 1])
+    }
+
+    /// The kind if it may be one. Those that every language has, for searching and such, are no order of an index:
+    /// the language's own stands. Neither are BCP 47's short names in ICU's form, where ICU ignores them.
+    private static func order(_ kind: String) -> String? {
+        let others = ["search", "standard", "eor", "emoji", "phonebk", "trad", "dict", "gb2312"]
+        guard !others.contains(kind), !kind.isEmpty, kind.count <= 16,
             kind.utf8.allSatisfy(\.isASCIILetterOrDigit)
-        else {
-            return nil
-        }
-        return long[kind] ?? kind
+        else { return nil }
+        return kind
     }
 }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Questions about primary weights, asked through full comparisons only.
 struct PrimaryOrder {
     let collator: any IndexBarCollator
@@ -30,12 +32,20 @@ struct PrimaryOrder {
         return lowest
     }
 
-    /// How a letter may be written: in either case, as the letters that it is made of, which come before it, and
-    /// with a mark, since Chinese has ū and ú before u.
+    /// How a letter may be written: in either case, as the letters that it is made of, which come before it,
+    /// with a mark, since Chinese has ū and ú before u, and without its own, since Č may be the only C that is a letter.
     func spellings(of letter: String) -> [String] {
         let parts = ["Æ": "AE", "Œ": "OE", "ẞ": "SS", "ß": "SS"][letter] ?? letter
-        let plain = [letter, parts].flatMap { [$0, $0.lowercased(), $0.uppercased()] }
+        let bare = Self.withoutMarks(letter)
+        let plain = [letter, parts, bare].flatMap { [$0, $0.lowercased(), $0.uppercased()] }
         return plain + plain.flatMap { spelling in Self.marks.map { spelling + $0 } }
+    }
+
+    private static func withoutMarks(_ letter: String) -> String {
+        let scalars = letter.decomposedStringWithCanonicalMapping.unicodeScalars
+        return String(
+            String.UnicodeScalarView(
+                scalars.filter { $0.properties.canonicalCombiningClass == .notReordered }))
     }
 
     /// Macron, acute, caron, grave, circumflex, breve, dot, diaeresis, tilde, ring, cedilla, dot below.

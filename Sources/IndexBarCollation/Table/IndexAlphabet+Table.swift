@@ -7,12 +7,14 @@ extension IndexAlphabet {
     static let table: StaticString = """
         agq|A B C D E Ɛ F G H I Ɨ K L M N Ŋ O Ɔ P S T U Ʉ V W Y Z ʔ|a b c d e ɛ f g h i ɨ k l m n ŋ o ɔ p s t u ʉ v w y z ʔ α||
         ak|A B C D E Ɛ F G H I J K L M N O Ɔ P Q R S T U V W X Y Z|a b c d e ɛ f g h i j k l m n o ɔ p q r s t u v w x y z α||
+        am_Latn ar_Latn as_Latn be_Latn bg_Latn bgc_Latn bho_Latn bm_Nkoo bn_Latn brx_Latn ccp_Latn ce_Latn chr_Latn ckb_Latn cv_Latn dje_Arab doi_Latn dyo_Arab dz_Latn fa_Latn ff_Arab gu_Latn he_Latn hi_Latn hy_Latn ii_Latn ka_Latn kk_Arab kk_Latn km_Latn kn_Latn ko_Latn kok_Latn ks_Latn ky_Arab ky_Latn lo_Latn lrc_Latn mai_Latn mk_Latn mn_Latn mn_Mong mni_Latn mni_Mtei mr_Latn mzn_Latn nds_NL ne_Latn or_Latn os_Latn pa_Latn ps_Latn raj_Latn root ru_Latn sa_Latn sah_Latn sat_Deva sat_Latn sd_Khoj sd_Latn sd_Sind si_Latn so_Arab sw_Arab ta_Latn te_Latn tg_Arab tg_Latn th_Latn ti_Latn tt_Latn ug_Cyrl ug_Latn uk_Latn wo_Arab yi_Latn zgh_Latn|A B C D E F G H I J K L M N O P Q R S T U V W X Y Z|a b c d e f g h i j k l m n o p q r s t u v w x y z α||
         am|ሀ ለ ሐ መ ሠ ረ ሰ ሸ ቀ ቈ በ ቨ ተ ቸ ኀ ኈ ነ ኘ አ ከ ኰ ኸ ወ ዐ ዘ ዠ የ ደ ጀ ገ ጐ ጠ ጨ ጰ ጸ ፀ ፈ ፐ|ሀ ለ ሐ መ ሠ ረ ሰ ሸ ቀ ቈ በ ቨ ተ ቸ ኀ ኈ ነ ኘ አ ከ ኰ ኸ ወ ዐ ዘ ዠ የ ደ ጀ ገ ጐ ጠ ጨ ጰ ጸ ፀ ፈ ፐ a||
         ar@collation=compat|ا ب ت ث ج ح خ د ذ ر ز س ش ص ض ط ظ ع غ ف ق ك ل م ن ه و ي|ا ب ت ث ج ح خ د ذ ر ز س ش ص ض ط ظ ع غ ف ق ك ل م ن ه و ي a||
         ar|ا ب ت ث ج ح خ د ذ ر ز س ش ص ض ط ظ ع غ ف ق ك ل م ن ه و ي|ء ب ة ث ج ح خ د ذ ر ز س ش ص ض ط ظ ع غ ف ق ك ل م ن ه و ی a||
         asa dav guz jmc mgh rof rwk sn vun|A B C D E F G H I J K L M N O P R S T U V W Y Z|a b c d e f g h i j k l m n o p r s t u v w y z α||
         ast|A B C D E F G H I L M N O P Q R S T U V X Y Z|a b c d e f g h i l m n o p q r s t u v x y z α||A B C D E F G H I L M N O P Q R S T U V X Y Z Ñ
         as|অ আ ই ঈ উ ঊ ঋ এ ঐ ও ঔ \u{982} \u{983} ক খ গ ঘ ঙ চ ছ জ ঝ ঞ ট ঠ ড ঢ ণ ৎ ত থ দ ধ ন প ফ ব ভ ম য ৰ ল ৱ শ ষ স হ \u{9CD}|অ আ ই ঈ উ ঊ ঋ এ ঐ ও ঔ \u{982} \u{983} ক খ গ ঘ ঙ চ ছ জ ঝ ঞ ট ঠ ড ঢ ণ ৎ ত থ দ ধ ন প ফ ব ভ ম য ৰ ল ৱ শ ষ স হ \u{9CD} ॐ||\u{982} \u{983} অ আ ই ঈ উ ঊ ঋ এ ঐ ও ঔ ক খ গ ঘ ঙ চ ছ জ ঝ ঞ ট ঠ ড ঢ ণ ত থ দ ধ ন প ফ ব ভ ম য ল শ ষ স হ \u{9BC} \u{9CD} ৎ ৰ ৱ
+        az_Arab|A B C D E F G H X İ J K Q L M N O P R S T U V Y Z W|a b c d e f g h x i j k q l m n o p r s t u v y z w а||
         az_Cyrl|А Ә Б В Г Ғ Д Е Ж З И Й Ј К Ҝ Л М Н О Ө П Р С Т У Ү Ф Х Һ Ч Ҹ Ш Ы|а ә б в г ғ д е ж з и й ј к ҝ л м н о ө п р с т у ү ф х һ ч ҹ ш ы α||
         az|A B C Ç D E Ə F G Ğ H X I İ J K Q L M N O Ö P R S Ş T U Ü V Y Z W|a b c ç d e ə f g ğ h x ı i j k q l m n o ö p r s ş t u ü v y z w а||
         bas|A B Ɓ C D E Ɛ F G H I J K L M N Ŋ O Ɔ P R S T U V W Y Z|a b ɓ c d e ɛ f g h i j k l m n ŋ o ɔ p r s t u v w y z α||
@@ -25,6 +27,7 @@ extension IndexAlphabet {
         bm|A B C D E Ɛ F G H I J K L M N Ɲ Ŋ O Ɔ P R S T U W Y Z|a b c d e ɛ f g h i j k l m n ɲ ŋ o ɔ p r s t u w y z α||
         bn@collation=traditional|অ আ ই ঈ উ ঊ ঋ এ ঐ ও ঔ ক ক\u{9CD}ষ খ গ ঘ ঙ চ ছ জ ঝ ঞ ট ঠ ড ঢ ণ ত থ দ ধ ন প ফ ব ভ ম য র ল শ ষ স হ|অ আ ই ঈ উ ঊ ঋ এ ঐ ও ঔ ক ক\u{FFFF}=11 ক\u{9CD}ষ=13 ক\u{9CD}ষ\u{FFFF}=11 খ=14 খ\u{FFFF}=11 গ=15 গ\u{FFFF}=11 ঘ=16 ঘ\u{FFFF}=11 ঙ=17 ঙ\u{FFFF}=11 চ=18 চ\u{FFFF}=11 ছ=19 ছ\u{FFFF}=11 জ=20 জ\u{FFFF}=11 ঝ=21 ঝ\u{FFFF}=11 ঞ=22 ঞ\u{FFFF}=11 ট=23 ট\u{FFFF}=11 ঠ=24 ঠ\u{FFFF}=11 ড=25 ড\u{FFFF}=11 ঢ=26 ঢ\u{FFFF}=11 ণ=27 ণ\u{FFFF}=11 ত=28 ত\u{FFFF}=11 থ=29 থ\u{FFFF}=11 দ=30 দ\u{FFFF}=11 ধ=31 ধ\u{FFFF}=11 ন=32 ন\u{FFFF}=11 প=33 প\u{FFFF}=11 ফ=34 ফ\u{FFFF}=11 ব=35 ব\u{FFFF}=11 ভ=36 ভ\u{FFFF}=11 ম=37 ম\u{FFFF}=11 য=38 য\u{FFFF}=11 র=39 র\u{FFFF}=11 ল=40 ল\u{FFFF}=11 শ=41 শ\u{FFFF}=11 ষ=42 ষ\u{FFFF}=11 স=43 স\u{FFFF}=11 হ=44 হ\u{FFFF}=11 ॐ=45||
         bn|অ আ ই ঈ উ ঊ ঋ এ ঐ ও ঔ ক খ গ ঘ ঙ চ ছ জ ঝ ঞ ট ঠ ড ঢ ণ ত থ দ ধ ন প ফ ব ভ ম য র ল শ ষ স হ|অ আ ই ঈ উ ঊ ঋ এ ঐ ও ঔ ক খ গ ঘ ঙ চ ছ জ ঝ ঞ ট ঠ ড ঢ ণ ত থ দ ধ ন প ফ ব ভ ম য র ল শ ষ স হ ॐ||অ আ ই ঈ উ ঊ ঋ এ ঐ ও ঔ ক ক\u{9CD}ষ খ গ ঘ ঙ চ ছ জ ঝ ঞ ট ঠ ড ঢ ণ ত থ দ ধ ন প ফ ব ভ ম য র ল শ ষ স হ
+        bo_Latn|A B C D E F G H I J K L M N O P Q R S T U V W X Y Z|a b c d e f g h i j k l m n o p q r s t u v w x y z α|ག ད བ མ འ|
         bo|ཀ ཁ ག ང ཅ ཆ ཇ ཉ ཏ ཐ ད ན པ ཕ བ མ ཙ ཚ ཛ ཝ ཞ ཟ འ ཡ ར ལ ཤ ས ཧ ཨ|ཀ ཁ ག ང ཅ ཆ ཇ ཉ ཏ ཐ ད ན པ ཕ བ མ ཙ ཚ ཛ ཝ ཞ ཟ འ ཡ ར ལ ཤ ས ཧ ཨ a|ག ད བ མ འ|
         brx|अ आ इ ई उ ऊ ऍ ए ऐ ऑ ओ औ क ख ग घ च छ ज झ ञ ट ठ ड ढ ण त थ द ध न प फ ब भ म य र ल ळ व श ष स ह|अ आ इ ई उ ऊ ऍ ए ऐ ऑ ओ औ क ख ग घ च छ ज झ ञ ट ठ ड ढ ण त थ द ध न प फ ब भ म य र ल ळ व श ष स ह ঀ||अ आ इ ई उ ऊ ऍ ए ऐ ऑ ओ औ क ख ग घ च छ ज झ ञ ट ठ ड ड\u{93C} ढ ण त थ द ध न प फ ब भ म य र ल ळ व श ष स ह
         br|A B C D E F G H I J K L M N O P R S T U V W X Y Z|a b c d e f g h i j k l m n o p r s t u v w x y z α|C'Hh c'h|
@@ -49,6 +52,7 @@ extension IndexAlphabet {
         dz|ཀ ཁ ག ང ཅ ཆ ཇ ཉ ཏ ཐ ད ན པ ཕ བ མ ཙ ཚ ཛ ཝ ཞ ཟ འ ཡ ར ལ ཤ ས ཧ ཨ|ཀ ཁ ག ང ཅ ཆ ཇ ཉ ཏ ཐ ད ན པ ཕ བ མ ཙ ཚ ཛ ཝ ཞ ཟ འ ཡ ར ལ ཤ ས ཧ ཨ 𑨋||
         ebu|A B C D E F G H I J K L M N O P Q R S T U V W X Y Z|a b c d e f g h i j k l m n o p q r s t u v w x y z α||A B C D E F G H I J K L M N O P Q R S T U V W X Y Z Ĩ Ũ
         ee|A B D Ɖ E Ɛ F Ƒ G Ɣ H X I K L M N Ŋ O Ɔ P R S T U V Ʋ W Y Z|a b d ɖ e ɛ f ƒ g ɣ h x i k l m n ŋ o ɔ p r s t u v ʋ w y z α|DZz GBb KPp NYy TSs dz gb kp ny ts KPp|
+        el_Latn|A B C D E F G H I J K L M N O P Q R S T U V W X Y Z|a b c d e f g h i j k l m n o p q r s t u v w x y z ⲁ||
         el|Α Β Γ Δ Ε Ζ Η Θ Ι Κ Λ Μ Ν Ξ Ο Π Ρ Σ Τ Υ Φ Χ Ψ Ω|α β γ δ ε ζ η θ ι κ λ μ ν ξ ο π ρ σ τ υ φ χ ψ ω a||
         en_US_POSIX|A B C D E F G H I J K L M N O P Q R S T U V W X Y Z|A B C D E F G H I J K L M N O P Q R S T U V W X Y Z α||
         eo|A B C Ĉ D E F G Ĝ H Ĥ I J Ĵ K L M N O P R S Ŝ T U Ŭ V Z|a b c ĉ d e f g ĝ h ĥ i j ĵ k l m n o p r s ŝ t u ŭ v z α||
@@ -68,11 +72,11 @@ extension IndexAlphabet {
         fy|A B C D E F G H I J K L M N O P R S T U V W X Z|a b c d e f g h i j k l m n o p r s t u v w x z α||
         gd|A B C D E F G H I L M N O P R S T U|a b c d e f g h i l m n o p r s t u α||
         gu|અ આ ઇ ઈ ઉ ઊ ઋ ઍ એ ઐ ઑ ઓ ઔ ક ખ ગ ઘ ઙ ચ છ જ ઝ ઞ ટ ઠ ડ ઢ ણ ત થ દ ધ ન પ ફ બ ભ મ ય ર લ વ શ ષ સ હ ળ|અ આ ઇ ઈ ઉ ઊ ઋ ઍ એ ઐ ઑ ઓ ઔ ક ખ ગ ઘ ઙ ચ છ જ ઝ ઞ ટ ઠ ડ ઢ ણ ત થ દ ધ ન પ ફ બ ભ મ ય ર લ વ શ ષ સ હ ળ ॐ||અ અ\u{A82} અ\u{A83} આ ઇ ઈ ઉ ઊ ઋ ઍ એ ઐ ઑ ઓ ઔ ક ક\u{ACD}ષ ખ ગ ઘ ઙ ચ છ જ જ\u{ACD}ઞ ઝ ઞ ટ ઠ ડ ઢ ણ ત ત\u{ACD}ર થ દ ધ ન પ ફ બ ભ મ ય ર લ ળ વ શ ષ સ હ
+        ha_Arab|A B C D E F G H I J K L M N O P Q R S T U V W X Y Z|a b c d e f g h i j k l m n o p q r s t u v w x y z α|'Yy SHh TSs sh ts ʼYy|
         ha_NE|A B Ɓ C D Ɗ E F G H I J K Ƙ L M N O P Q R S T U V W X Y Ƴ Z|a b ɓ c d ɗ e f g h i j k ƙ l m n o p q r s t u v w x y ƴ z α|'Yy SHh TSs sh ts ʼYy|
         haw|A E I O U B C D F G H J K L M N P Q R S T V W ʻ X Y Z|a e i o u b c d f g h j k l m n p q r s t v w ʻ x y z α||
         ha|A B Ɓ C D Ɗ E F G H I J K Ƙ L M N O R S T U W Y Ƴ Z|a b ɓ c d ɗ e f g h i j k ƙ l m n o r s t u w y ƴ z α|'Yy SHh TSs sh ts ʼYy|
         he iw|א ב ג ד ה ו ז ח ט י כ ל מ נ ס ע פ צ ק ר ש ת|א ב ג ד ה ו ז ח ט י כ ל מ נ ס ע פ צ ק ר ש ת a||
-        hi_Latn nds_NL root|A B C D E F G H I J K L M N O P Q R S T U V W X Y Z|a b c d e f g h i j k l m n o p q r s t u v w x y z α||
         hi|अ आ इ ई उ ऊ ऋ ए ऐ ओ औ क ख ग घ ङ च छ ज झ ञ ट ठ ड ढ ण त थ द ध न प फ ब भ म य र ल व श ष स ह|अ आ इ ई उ ऊ ऋ ए ऐ ओ औ क ख ग घ ङ च छ ज झ ञ ट ठ ड ढ ण त थ द ध न प फ ब भ म य र ल व श ष स ह ঀ||
         hr|A B C Č Ć D DŽ Đ E F G H I J K L LJ M N NJ O P Q R S Š T U V W X Y Z Ž|a b c č ć d dž đ e f g h i j k l lj m n nj o p q r s š t u v w x y z ž а|DZz LJj NJj dz lj nj|
         hsb|A B C Č Ć D E F G H CH I J K Ł L M N O P Q R S Š T U V W X Y Z Ž|a b c č ć d e f g h ch i j k ł l m n o p q r s š t u v w x y z ž α|CHh cHh|A B C CH D DŹ E F G H I J K L M N O P Q R S T U V W X Y Z Ć Č Ł Š Ž
@@ -82,6 +86,7 @@ extension IndexAlphabet {
         ii|A B C D E F G H I J K L M N O P Q R S T V W X Y Z|a b c d e f g h i j k l m n o p q r s t v w x y z α||A B BB C CH D DD E F G GG H HL HM HN HX I IE J JJ K L M MG N NB ND NG NJ NR NY NZ O P Q R RR S SH SS T UO V W X Y Z ZH ZZ
         is|A Á B C D Ð E É F G H I Í J K L M N O Ó P Q R S T U Ú V W X Y Ý Z Þ Æ Ö|a á b c d ð e é f g h i í j k l m n o ó p q r s t u ú v w x y ý z þ æ ö α||
         ja@collation=unihan|一 丨 丶 丿 乙 亅 二 亠 人 儿 入 八 冂 冖 冫 几 凵 刀 力 勹 匕 匚 匸 十 卜 卩 厂 厶 又 口 囗 土 士 夂 夊 夕 大 女 子 宀 寸 小 尢 尸 屮 山 巛 工 己 巾 干 幺 广 廴 廾 弋 弓 彐 彡 彳 心 戈 戶 手 支 攴 文 斗 斤 方 无 日 曰 月 木 欠 止 歹 殳 毋 比 毛 氏 气 水 火 爪 父 爻 爿 丬 片 牙 牛 犬 玄 玉 瓜 瓦 甘 生 用 田 疋 疒 癶 白 皮 皿 目 矛 矢 石 示 禸 禾 穴 立 竹 米 糸 纟 缶 网 羊 羽 老 而 耒 耳 聿 肉 臣 自 至 臼 舌 舛 舟 艮 色 艸 虍 虫 血 行 衣 襾 見 见 角 言 讠 谷 豆 豕 豸 貝 贝 赤 走 足 身 車 车 辛 辰 辵 邑 酉 釆 里 金 钅 長 长 門 门 阜 隶 隹 雨 靑 非 面 革 韋 韦 韭 音 頁 页 風 风 飛 飞 食 饣 首 香 馬 马 骨 高 髟 鬥 鬯 鬲 鬼 魚 鱼 鳥 鸟 鹵 卤 鹿 麥 麦 麻 黃 黍 黑 黹 黽 黾 鼎 鼓 鼠 鼻 齊 齐 齒 齿 龍 龙 龜 龟 龠|一 丨 丶 丿 乙 亅 二 亠 人 儿 入 八 冂 冖 冫 几 凵 刀 力 勹 匕 匚 匸 十 卜 卩 厂 厶 又 口 囗 土 士 夂 夊 夕 大 女 子 宀 寸 小 尢 尸 屮 山 巛 工 己 巾 干 乡 广 廴 廾 弋 弓 彐 彡 彳 心 戈 戶 手 支 攴 文 斗 斤 方 无 日 曰 月 木 欠 止 歹 殳 毋 比 毛 氏 气 水 火 爪 父 爻 丬 𰠗 片 牙 牛 犬 玄 玉 瓜 瓦 甘 生 用 田 疋 疒 癶 白 皮 皿 目 矛 矢 石 示 禸 禾 穴 立 竹 米 糸 纟 缶 网 羊 羽 老 而 耒 耳 聿 肉 臣 自 至 臼 舌 舛 舟 艮 色 艸 虍 虫 血 行 衣 襾 見 见 角 言 讠 谷 豆 豕 豸 貝 贝 赤 走 足 身 車 车 辛 辰 辵 邑 酉 釆 里 金 钅 長 长 門 门 阜 隶 隹 雨 靑 非 面 革 韋 韦 韭 音 頁 页 風 风 飛 飞 食 饣 首 香 馬 马 骨 高 髟 鬥 鬯 鬲 鬼 魚 鱼 鳥 鸟 鹵 𱊺 鹿 麥 麦 麻 黃 黍 黑 黹 黽 黾 鼎 鼓 鼠 鼻 齊 齐 齒 齿 龍 龙 龜 龟 龠 α||
+        ja_Latn|A B C D E F G H I J K L M N O P Q R S T U V W X Y Z|a b c d e f g h i j k l m n o p q r s t u v w x y z ぁ||
         ja|あ か さ た な は ま や ら わ|ぁ ゕ さ た な は ま ゃ ら ゎ 亜||
         jgo|A B C D Ɛ F G H I J K L M N Ŋ Ɔ P S T U Ʉ V W Y Z Ꞌ|a b c d ɛ f g h i j k l m n ŋ ɔ p s t u ʉ v w y z ꞌ α||A B C D F G H I J K L M N P Pf S Sh T Ts U V W Y Z Ŋ Ɔ Ɛ Ʉ Ʉ\u{308} Ẅ Ꞌ
         jv|A B C D E G H I J K L M N O P R S T U W Y|a b c d e g h i j k l m n o p r s t u w y α||A B C D E G H I J K L M N O P R S T U W Y Â Å È É Ê Ì Ò Ù
@@ -106,6 +111,7 @@ extension IndexAlphabet {
         ksb|A B C D E F G H I J K L M N O P S T U V W Y Z|a b c d e f g h i j k l m n o p s t u v w y z α||
         ksf|A B C D E Ǝ Ɛ F G H I J K L M N Ŋ O Ɔ P R S T U V W Y Z|a b c d e ǝ ɛ f g h i j k l m n ŋ o ɔ p r s t u v w y z α||
         ks|ء آ أ ٲ ؤ ا ب پ ت ث ٹ ج چ ح خ د ذ ڈ ر ز ڑ ژ س ش ص ض ط ظ ع غ ف ق ک گ ل م ن ں ھ ہ و ۄ ۆ ی ۍ ؠ ے|ء آ أ ٲ ؤ ا ب پ ت ث ٹ ج چ ح خ د ذ ڈ ر ز ڑ ژ س ش ص ض ط ظ ع غ ف ق ک گ ل م ن ں ھ ہ و ۄ ۆ ی ۍ ؠ ے ܐ||
+        ku_Arab|A B C D E F G H I J K L M N O P Q R S T U V W X Y Z|a b c d e f g h i j k l m n o p q r s t u v w x y z ء||
         ku|A B C Ç D E Ê F G H I Î J K L M N O P Q R S Ş T U Û V W X Y Z|a b c ç d e ê f g h i î j k l m n o p q r s ş t u û v w x y z ء||
         ky|А Б В Г Д Е Ё Ж З И Й К Л М Н Ң О Ө П Р С Т У Ү Ф Х Ц Ч Ш Щ Ъ Ы Ь Э Ю Я|а б в г д е ё ж з и й к л м н ң о ө п р с т у ү ф х ц ч ш щ ъ ы ь э ю я a||
         lag|A B C D E F G H I Ɨ J K L M N O P Q R S T U Ʉ V W X Y Z|a b c d e f g h i ɨ j k l m n o p q r s t u ʉ v w x y z α||
@@ -126,6 +132,7 @@ extension IndexAlphabet {
         mg|A B D E F G H I J K L M N O P R S T V Y Z|a b d e f g h i j k l m n o p r s t v y z α||
         mi|A E H I K M N O P R T U W|a e h i k m n o p r t u w α||
         mk|А Б В Г Д Ѓ Е Ж З Ѕ И Ј К Л Љ М Н Њ О П Р С Т Ќ У Ф Х Ц Ч Џ Ш|а б в г д ѓ е ж з ѕ и ј к л љ м н њ о п р с т ќ у ф х ц ч џ ш a||
+        ml_Arab ml_Latn|A B C D E F G H I J K L M N O P Q R S T U V W X Y Z|a b c d e f g h i j k l m n o p q r s t u v w x y z ॐ||
         ml|അ ആ ഇ ഈ ഉ ഊ ഋ എ ഏ ഐ ഒ ഓ ഔ ക ഖ ഗ ഘ ങ ച ഛ ജ ഝ ഞ ട ഠ ഡ ഢ ണ ത ഥ ദ ധ ന പ ഫ ബ ഭ മ യ ര ല വ ശ ഷ സ ഹ ള ഴ റ|അ ആ ഇ ഈ ഉ ഊ ഋ എ ഏ ഐ ഒ ഓ ഔ ക ഖ ഗ ഘ ങ ച ഛ ജ ഝ ഞ ട ഠ ഡ ഢ ണ ത ഥ ദ ധ ന പ ഫ ബ ഭ മ യ ര ല വ ശ ഷ സ ഹ ള ഴ റ a||
         mni|অ আ ই ঈ উ ঊ ঋ এ ঐ ও ঔ ক খ গ ঘ ঙ চ ছ জ ঝ ঞ ট ঠ ড ঢ ণ ত থ দ ধ ন প ফ ব ভ ম য র ল ৱ শ ষ স হ \u{9BE} \u{9BF} \u{9C0} \u{9C1} \u{9C2} \u{9C3} \u{9C7} \u{9C8} \u{9CB} \u{9CC} \u{9CD}|অ আ ই ঈ উ ঊ ঋ এ ঐ ও ঔ ক খ গ ঘ ঙ চ ছ জ ঝ ঞ ট ঠ ড ঢ ণ ত থ দ ধ ন প ফ ব ভ ম য র ল ৱ শ ষ স হ \u{9BE} \u{9BF} \u{9C0} \u{9C1} \u{9C2} \u{9C3} \u{9C7} \u{9C8} \u{9CB} \u{9CC} \u{9CD} ੴ||
         mn|А Б В Г Д Е Ж З И Й К Л М Н О Ө П Р С Т У Ү Ф Х Ц Ч Ш Щ Ъ Ы Ь Э Ю Я|а б в г д е ж з и й к л м н о ө п р с т у ү ф х ц ч ш щ ъ ы ь э ю я ᢀ||
@@ -133,6 +140,7 @@ extension IndexAlphabet {
         mr|ॐ \u{902} \u{903} अ आ इ ई उ ऊ ऋ ऌ ए ऐ ऑ ओ औ क ख ग घ ङ च छ ज झ ञ ट ठ ड ढ ण त थ द ध न प फ ब भ म य र ल व श ष स ह ळ ऽ \u{945} \u{94D}|ॐ \u{902} \u{903} अ आ इ ई उ ऊ ऋ ऌ ए ऐ ऑ ओ औ क ख ग घ ङ च छ ज झ ञ ट ठ ड ढ ण त थ द ध न प फ ब भ म य र ल व श ष स ह ळ ऽ \u{945} \u{94D} ঀ||\u{902} \u{903} अ आ इ ई उ ऊ ऋ ऌ ए ऐ ऑ ओ औ क ख ग घ ङ च छ ज झ ञ ट ठ ड ढ ण त थ द ध न प फ ब भ म य र ल ळ व श ष स ह ऽ \u{945} \u{94D} ॐ \u{200D}
         mt|A B Ċ C D E F Ġ G GĦ H Ħ I IE J K L M N O P Q R S T U V W X Y Ż Z|A B Ċ C D E F Ġ G GĦ H Ħ I IE IE\u{FFFF}=13 J=15 K L M N O P Q R S T U V W X Y Ż Z Α|G g|A B C D E F G GĦ H I IE* J K L M N O P Q R S T U V W X Y Z Ċ Ġ Ħ Ż
         mua|A B Ɓ C D Ɗ E Ǝ F G H I J K L M N Ŋ O P R S T U V W Y Z|a b ɓ c d ɗ e ǝ f g h i j k l m n ŋ o p r s t u v w y z α||
+        my_Latn|A B C D E F G H I J K L M N O P Q R S T U V W X Y Z|a b c d e f g h i j k l m n o p q r s t u v w x y z α|ဣ ဥ ဧ ဩ ၎|
         my|က ခ ဂ ဃ င စ ဆ ဇ ဈ ဉ ည ဋ ဌ ဍ ဎ ဏ တ ထ ဒ ဓ န ပ ဖ ဗ ဘ မ ယ ရ လ ဝ သ ဟ ဠ အ|က ခ ဂ ဃ င စ ဆ ဇ ဈ ဉ ည ဋ ဌ ဍ ဎ ဏ တ ထ ဒ ဓ န ပ ဖ ဗ ဘ မ ယ ရ လ ဝ သ ဟ ဠ အ a|ဣ ဥ ဧ ဩ ၎|
         mzn|آ ا ب پ ت ث ج چ ح خ د ذ ر ز ژ س ش ص ض ط ظ ع غ ف ق ک گ ل م ن ه و ی|آ ا ب پ ت ث ج چ ح خ د ذ ر ز ژ س ش ص ض ط ظ ع غ ف ق ک گ ل م ن ه و ی ܐ||
         naq|A B C D E F G H I K M N O P Q R S T U W X Y Z|a b c d e f g h i k m n o p q r s t u w x y z α||
@@ -190,6 +198,7 @@ extension IndexAlphabet {
         tzm|A B C D E Ɛ F G Ɣ H I J K L M N Q R S T U W X Y Z|a b c d e ɛ f g ɣ h i j k l m n q r s t u w x y z α||A B C D E F G H I J K L M N Q R S T U W X Y Z Ɛ Ɣ Ḍ Ḥ Ṛ Ṣ Ṭ
         ug|ا ە ب پ ت ج چ خ د ر ز ژ س ش غ ف ق ك گ ڭ ل م ن ھ و ۇ ۆ ۈ ۋ ې ى ي|ا ە ب پ ت ج چ خ د ر ز ژ س ش غ ف ق ك گ ڭ ل م ن ھ و ۇ ۆ ۈ ۋ ې ى ي a||ئا ئه ئو ئى ئۆ ئۇ ئۈ ئې ا ب ت ج خ د ر ز س ش غ ف ق ك ل م ن و ى ي پ چ ژ ڭ گ ھ ۆ ۇ ۈ ۋ ې ە
         uk|А Б В Г Ґ Д Е Є Ж З И І Ї Й К Л М Н О П Р С Т У Ф Х Ц Ч Ш Щ Ю Я|а б в г ґ д е є ж з и і ї й к л м н о п р с т у ф х ц ч ш щ ю я a||
+        ur_Latn|A B C D E F G H I J K L M N O P Q R S T U V W X Y Z|a b c d e f g h i j k l m n o p q r s t u v w x y z α|ب ت ج د ر ل م ن و ٹ پ چ ڈ ڑ ک گ ں ی|
         ur|ا ب پ ت ٹ ث ج چ ح خ د ڈ ذ ر ڑ ز ژ س ش ص ض ط ظ ع غ ف ق ک گ ل م ن و ہ ھ ء ی ے|ا ب پ ت ٹ ث ج چ ح خ د ڈ ذ ر ڑ ز ژ س ش ص ض ط ظ ع غ ف ق ک گ ل م ن و ہ ھ ء ی ے a|ب ت ج د ر ل م ن و ٹ پ چ ڈ ڑ ک گ ں ی|
         uz_AF uz_Arab|ء آ أ ؤ ئ ا ب پ ة ت ث ج چ ح خ د ذ ر ز ژ س ش ص ض ط ظ ع غ ف ق ک گ ل م ن ه و ۇ ۉ ی|ء آ أ ؤ ئ ا ب پ ة ت ث ج چ ح خ د ذ ر ز ژ س ش ص ض ط ظ ع غ ف ق ک گ ل م ن ه و ۇ ۉ ی ܐ|CHh G' O' SHh ch g' o' sh|
         uz_Cyrl|А Б В Г Ғ Д Е Ж З И Й К Қ Л М Н О П Р С Т У Ф Х Ҳ Ч Ш Ъ Э Ю Я|а б в г ғ д е ж з и й к қ л м н о п р с т у ф х ҳ ч ш ъ э ю я ⰰ|CHh G' O' SHh ch g' o' sh|
@@ -201,6 +210,7 @@ extension IndexAlphabet {
         wo|A B C D E F G H I J K L M N Ŋ O P Q R S T U V W X Y Z|a b c d e f g h i j k l m n ŋ o p q r s t u v w x y z α||
         yav|A B C D E Ɛ F H I K L M N Ŋ O Ɔ P S T U V W Y|a b c d e ɛ f h i k l m n ŋ o ɔ p s t u v w y α||
         yi|א ב ג ד ה ו ז ח ט י כ ל מ נ ס ע פ צ ק ר ש ת|א ב ג ד ה ו ז ח ט י כ ל מ נ ס ע פ צ ק ר ש ת a||\u{5BC} \u{5BF} \u{5C2} א ב ג ד ה ו ז ח ט י כ ל מ נ ס ע פ צ ק ר ש ת
+        yo_Arab|A B C D E F G H I J K L M N O P Q R S T U V W X Y Z|a b c d e f g h i j k l m n o p q r s t u v w x y z α|GBb gb|
         yo|A B D E F G H I J K L M N O P R S T U W Y|a b d e f g h i j k l m n o p r s t u w y α|GBb gb|
         yrl|A B D E G I K M N P R S T U W X Y|a b d e g i k m n p r s t u w x y α||
         yue@collation=big5han|一 丁 丈 不 且 丞 串 並 亭 乘 乾 傀 亂 僎 僵 儐 償 叢 儳 嚴 儷 儻 囌 囑 廳|一 丁 丈 不 且 丞 串 並 亭 乘 乾 傀 亂 僎 僵 儐 償 叢 儳 嚴 儷 儻 囌 囑 廳 ㄅ||
@@ -210,8 +220,9 @@ extension IndexAlphabet {
         yue@collation=zhuyin zh@collation=zhuyin|ㄅ ㄆ ㄇ ㄈ ㄉ ㄊ ㄋ ㄌ ㄍ ㄎ ㄏ ㄐ ㄑ ㄒ ㄓ ㄔ ㄕ ㄖ ㄗ ㄘ ㄙ ㄚ ㄛ ㄜ ㄞ ㄟ ㄠ ㄡ ㄢ ㄣ ㄤ ㄥ ㄦ ㄧ ㄨ ㄩ|八 妑 呣 发 咑 他 嗯 垃 旮 咔 噷 丌 七 夕 之 吃 尸 ⺜ 乲 呲 厶 呵 喔 妸 哀 诶 凹 讴 安 奀 肮 鞥 儿 一 乌 扜 ㄅ||
         yue_CN@collation=big5han yue_Hans@collation=big5han zh@collation=big5han|A B C D E F G H I J K L M N O P Q R S T U V W X Y Z|ā b c d ē f g h ī j k l ḿ ń ō p q r s t ū v w x y z 兙||
         yue_CN@collation=gb2312han yue_Hans@collation=gb2312han zh@collation=gb2312han|A B C D E F G H I J K L M N O P Q R S T U V W X Y Z|ā b c d ē f g h ī j k l ḿ ń ō p q r s t ū v w x y z 啊||
-        yue_CN@collation=stroke yue_Hans@collation=stroke zh@collation=stroke|1劃 2劃 3劃 4劃 5劃 6劃 7劃 8劃 9劃 10劃 11劃 12劃 13劃 14劃 15劃 16劃 17劃 18劃 19劃 20劃 21劃 22劃 23劃 24劃 25劃 26劃 27劃 28劃 29劃 30劃 31劃 32劃 33劃 35劃 36劃 39劃 48劃|一 丁 万 不 丗 丞 丣 並 临 𠀾 乾 𠁆 亂 𠁎 僵 亸 償 儭 㐦 儶 儷 亹 儽 儾 囔 㔶 𣬚 囖 爨 厵 灩 灪 𡤻 齾 齉 靐 龘 ㄅ||
+        yue_CN@collation=stroke yue_Hans@collation=stroke yue_Latn|1劃 2劃 3劃 4劃 5劃 6劃 7劃 8劃 9劃 10劃 11劃 12劃 13劃 14劃 15劃 16劃 17劃 18劃 19劃 20劃 21劃 22劃 23劃 24劃 25劃 26劃 27劃 28劃 29劃 30劃 31劃 32劃 33劃 35劃 36劃 39劃 48劃|一 丁 万 不 丗 丞 丣 並 临 𠀾 乾 𠁆 亂 𠁎 僵 亸 償 儭 㐦 儶 儷 亹 儽 儾 囔 㔶 𣬚 囖 爨 厵 灩 灪 𡤻 齾 齉 靐 龘 ㄅ||A B C D E F G H I J K L M N O P Q R S T U V W X Y Z
         yue|1劃 2劃 3劃 4劃 5劃 6劃 7劃 8劃 9劃 10劃 11劃 12劃 13劃 14劃 15劃 16劃 17劃 18劃 19劃 20劃 21劃 22劃 23劃 24劃 25劃 26劃 27劃 28劃 29劃 30劃 31劃 32劃 33劃 35劃 36劃 39劃 48劃|一 丁 万 不 丗 丞 丣 並 临 𠀾 乾 𠁆 亂 𠁎 僵 亸 償 儭 㐦 儶 儷 亹 儽 儾 囔 㔶 𣬚 囖 爨 厵 灩 灪 𡤻 齾 齉 靐 龘 ㄅ||一 丁 丈 不 且 丞 並 串 乘 乾 亂 亭 傀 僎 僵 儐 償 儳 儷 儻 叢 嚴 囌 囑 廳
+        zh@collation=stroke|1劃 2劃 3劃 4劃 5劃 6劃 7劃 8劃 9劃 10劃 11劃 12劃 13劃 14劃 15劃 16劃 17劃 18劃 19劃 20劃 21劃 22劃 23劃 24劃 25劃 26劃 27劃 28劃 29劃 30劃 31劃 32劃 33劃 35劃 36劃 39劃 48劃|一 丁 万 不 丗 丞 丣 並 临 𠀾 乾 𠁆 亂 𠁎 僵 亸 償 儭 㐦 儶 儷 亹 儽 儾 囔 㔶 𣬚 囖 爨 厵 灩 灪 𡤻 齾 齉 靐 龘 ㄅ||
         zh_HK zh_HK@collation=stroke zh_Hant zh_Hant@collation=stroke zh_MO zh_MO@collation=stroke zh_TW zh_TW@collation=stroke|1劃 2劃 3劃 4劃 5劃 6劃 7劃 8劃 9劃 10劃 11劃 12劃 13劃 14劃 15劃 16劃 17劃 18劃 19劃 20劃 21劃 22劃 23劃 24劃 25劃 26劃 27劃 28劃 29劃 30劃 31劃 32劃 33劃 35劃 36劃 39劃 48劃|一 丁 万 不 丗 丞 丣 並 临 𠀾 乾 𠁆 亂 𠁎 僵 亸 償 儭 㐦 儶 儷 亹 儽 儾 囔 㔶 𣬚 囖 爨 厵 灩 灪 𡤻 齾 齉 靐 龘 ㄅ||一 丨 丶 丿 乙 亅 二 亠 人 儿 入 八 冂 冖 冫 几 凵 刀 力 勹 匕 匚 匸 十 卜 卩 厂 厶 又 口 囗 土 士 夂 夊 夕 大 女 子 宀 寸 小 尢 尸 屮 山 巛 工 己 巾 干 幺 广 廴 廾 弋 弓 彐 彡 彳 心 戈 戶 手 支 攴 文 斗 斤 方 无 日 曰 月 木 欠 止 歹 殳 毋 比 毛 氏 气 水 火 爪 父 爻 爿 片 牙 牛 犬 玄 玉 瓜 瓦 甘 生 用 田 疋 疒 癶 白 皮 皿 目 矛 矢 石 示 禸 禾 穴 立 竹 米 糸 缶 网 羊 羽 老 而 耒 耳 聿 肉 臣 自 至 臼 舌 舛 舟 艮 色 艸 虍 虫 血 行 衣 襾 見 角 言 谷 豆 豕 豸 貝 赤 走 足 身 車 辛 辰 辵 邑 酉 釆 里 金 長 門 阜 隶 隹 雨 靑 非 面 革 韋 韭 音 頁 風 飛 食 首 香 馬 骨 高 髟 鬥 鬯 鬲 鬼 魚 鳥 鹵 鹿 麥 麻 黃 黍 黑 黹 黽 鼎 鼓 鼠 鼻 齊 齒 龍 龜 龠
         zh_HK@collation=big5han zh_Hant@collation=big5han zh_MO@collation=big5han zh_TW@collation=big5han|一 乙 二 人 儿 入 八 几 刀 力 匕 十 卜 又 口 土 士 夕 大 女 子 寸 小 尢 尸 山 工 己 巾 干 廾 弋 弓 心 戈 戶 手 支 文 斗 斤 方 日 曰 月 木 欠 止 歹 毋 比 毛 氏 水 火 爪 父 爻 片 牙 牛 犬 玄 玉 瓜 瓦 甘 生 用 田 疋 白 皮 皿 目 矛 矢 石 示 禾 穴 立 竹 米 糸 缶 羊 羽 老 而 耒 耳 聿 肉 臣 自 至 臼 舌 舛 舟 艮 色 虫 血 行 衣 見 角 言 谷 豆 豕 貝 赤 走 足 身 車 辛 辰 邑 酉 釆 里 金 長 門 阜 隹 雨 非 面 革 韋 韭 音 頁 風 飛 食 首 香 馬 骨 高 鬥 鬲 鬼 魚 鳥 鹵 鹿 麥 麻 黃 黍 黑 鼎 鼓 鼠 鼻 齊 齒 龍 龜 凵 匚 厂 囗 屮 彳 殳 气 爿 禸 网 艸 虍 襾 豸 髟 鬯 黹 黽 龠 丨 丶 丿 亅 亠 冂 冖 冫 勹 匸 卩 厶 夂 夊 宀 巛 幺 广 廴 彐 彡 攴 无 疒 癶 辵 隶 靑|一 乙 二 人 儿 入 八 几 刀 力 匕 十 卜 又 口 土 士 夕 大 女 子 寸 小 尢 尸 山 工 己 巾 干 廾 弋 弓 心 戈 戶 手 支 文 斗 斤 方 日 曰 月 木 欠 止 歹 毋 比 毛 氏 水 火 爪 父 爻 片 牙 牛 犬 玄 玉 瓜 瓦 甘 生 用 田 疋 白 皮 皿 目 矛 矢 石 示 禾 穴 立 竹 米 糸 缶 羊 羽 老 而 耒 耳 聿 肉 臣 自 至 臼 舌 舛 舟 艮 色 虫 血 行 衣 見 角 言 谷 豆 豕 貝 赤 走 足 身 車 辛 辰 邑 酉 釆 里 金 長 門 阜 隹 雨 非 面 革 韋 韭 音 頁 風 飛 食 首 香 馬 骨 高 鬥 鬲 鬼 魚 鳥 鹵 鹿 麥 麻 黃 黍 黑 鼎 鼓 鼠 鼻 齊 齒 龍 龜 凵 匚 厂 囗 屮 彳 殳 气 爿 禸 网 艸 虍 襾 豸 髟 鬯 黹 黽 龠 丨 丶 丿 亅 亠 冂 冖 冫 勹 匸 卩 厶 夂 夊 宀 巛 幺 广 廴 彐 彡 攴 无 疒 癶 辵 隶 靑 ㄅ||
         zh_HK@collation=gb2312han zh_Hant@collation=gb2312han zh_MO@collation=gb2312han zh_TW@collation=gb2312han|八 白 鼻 比 卜 厂 臣 辰 赤 虫 寸 大 歹 刀 鼎 斗 豆 而 儿 耳 二 方 非 阜 父 干 甘 高 戈 革 工 弓 鼓 骨 谷 瓜 广 鬼 禾 黑 火 几 己 角 巾 斤 金 韭 臼 口 老 里 立 隶 力 鹿 麻 毛 矛 米 面 皿 木 目 牛 女 皮 片 气 欠 犬 人 日 肉 入 色 山 舌 身 生 尸 十 石 食 矢 示 士 氏 手 首 黍 鼠 水 田 土 瓦 网 文 无 毋 夕 香 小 辛 心 行 玄 穴 血 牙 言 羊 一 衣 乙 邑 音 用 酉 又 雨 羽 玉 曰 月 支 止 至 舟 竹 爪 子 自 走 足 鬲 丨 丿 匕 爻 丶 匚 冂 龠 勹 亠 冫 冖 卩 廴 凵 鬯 厶 廾 尢 弋 囗 彳 彡 舛 夂 爿 宀 彐 屮 幺 巛 攴 殳 聿 黹 疒 疋 耒 虍 缶 艮 糸 豕 豸 隹 髟 亅 匸 夊 戶 癶 禸 艸 襾 見 貝 車 辵 釆 長 門 靑 韋 頁 風 飛 馬 鬥 魚 鳥 鹵 麥 黃 黽 齊 齒 龍 龜|八 白 鼻 比 卜 厂 臣 辰 赤 虫 寸 大 歹 刀 鼎 斗 豆 而 儿 耳 二 方 非 阜 父 干 甘 高 戈 革 工 弓 鼓 骨 谷 瓜 广 鬼 禾 黑 火 几 己 角 巾 斤 金 韭 臼 口 老 里 立 隶 力 鹿 麻 毛 矛 米 面 皿 木 目 牛 女 皮 片 气 欠 犬 人 日 肉 入 色 山 舌 身 生 尸 十 石 食 矢 示 士 氏 手 首 黍 鼠 水 田 土 瓦 网 文 无 毋 夕 香 小 辛 心 行 玄 穴 血 牙 言 羊 一 衣 乙 邑 音 用 酉 又 雨 羽 玉 曰 月 支 止 至 舟 竹 爪 子 自 走 足 鬲 丨 丿 匕 爻 丶 匚 冂 龠 勹 亠 冫 冖 卩 廴 凵 鬯 厶 廾 尢 弋 囗 彳 彡 舛 夂 爿 宀 彐 屮 幺 巛 攴 殳 聿 黹 疒 疋 耒 虍 缶 艮 糸 豕 豸 隹 髟 亅 匸 夊 戶 癶 禸 艸 襾 見 貝 車 辵 釆 長 門 靑 韋 頁 風 飛 馬 鬥 魚 鳥 鹵 麥 黃 黽 齊 齒 龍 龜 α||
