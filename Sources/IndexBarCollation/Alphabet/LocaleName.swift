@@ -74,8 +74,8 @@ struct LocaleName: Equatable, Sendable {
         return order(long[extensions[key + 1]] ?? extensions[key + 1])
     }
 
-    /// The kind if it may be one. Those that every language has, for searching and such, are no order of an index:
-    /// the language's own stands. Neither are BCP 47's short names in ICU's form, where ICU ignores them.
+    /// The kind if it may be one. Those that every language has, for searching and such, are no order of an
+    /// index: the language's own stands. Neither are BCP 47's short names in ICU's form, where ICU ignores them.
     private static func order(_ kind: String) -> String? {
         let others = ["search", "standard", "eor", "emoji", "phonebk", "trad", "dict", "gb2312"]
         guard !others.contains(kind), !kind.isEmpty, kind.count <= 16,

@@ -32,8 +32,9 @@ struct PrimaryOrder {
         return lowest
     }
 
-    /// How a letter may be written: in either case, as the letters that it is made of, which come before it,
-    /// with a mark, since Chinese has ū and ú before u, and without its own, since Č may be the only C that is a letter.
+    /// How a letter may be written: in either case; as the letters that it is made of, which come before it;
+    /// with a mark, since Chinese has ū and ú before u; and without its own, since Č may be the only letter of C's
+    /// weight.
     func spellings(of letter: String) -> [String] {
         let parts = ["Æ": "AE", "Œ": "OE", "ẞ": "SS", "ß": "SS"][letter] ?? letter
         let bare = Self.withoutMarks(letter)
