@@ -111,6 +111,7 @@ write_figures() {
 }
 
 need_swift
+need_room
 mkdir -p "$OUT"
 rm -f "$OUT/tables.md" "$OUT/short.md"
 broken=""

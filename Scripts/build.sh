@@ -4,6 +4,7 @@
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
 need_swift
+need_room
 ./Scripts/setup.sh gtk || skip "GTK front end and browse" "needs $(missing gtk)"
 ./Scripts/setup.sh icu || skip "sections by ICU" "needs $(missing icu); Foundation compares instead"
 build_release

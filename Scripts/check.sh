@@ -4,6 +4,7 @@
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
 need_swift
+need_room
 say "Checking the format of the sources"
 ./Scripts/format.sh --lint
 if have python3; then

@@ -4,6 +4,7 @@
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
 need_swift
+need_room
 scratch=$PWD/.build/consumer
 # shellcheck disable=SC2086
 swift build --package-path Tests/Consumer --scratch-path "$scratch" $DEBUG_FLAGS

@@ -41,6 +41,8 @@ pictures() {
 }
 
 need_swift
+need_room
+only_one demo
 parts=gtk
 has_display || parts="gtk pictures"
 # shellcheck disable=SC2086
@@ -50,6 +52,7 @@ if ! part_is_there gtk; then
     sections_only
 elif has_display; then
     say "Opening a window with $NAMES; close it to end"
+    rm -f .build/demo.lock
     # shellcheck disable=SC2086
     exec .build/release/index-bar browse "$NAMES" $LOCALES
 else

@@ -6,6 +6,7 @@
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
 need_swift
+need_room
 compiler=$(readlink -f "$(command -v swiftc)")
 library=$(dirname "$(dirname "$compiler")")/lib/swift/embedded/Swift.swiftmodule
 for target in wasm32-unknown-none-wasm arm64-apple-ios; do

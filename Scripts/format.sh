@@ -4,6 +4,7 @@
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
 need_swift
+need_room
 files=(Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Fuzz/Package.swift Fuzz/Sources)
 case "${1:-}" in
     "") swift format format --in-place --recursive "${files[@]}" ;;

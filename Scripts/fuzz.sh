@@ -96,6 +96,7 @@ coverage() {
 }
 
 need_swift
+need_room
 check_runtime
 case "${1:-}" in
     --keep)

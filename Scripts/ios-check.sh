@@ -13,6 +13,7 @@
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
 need_swift
+need_room
 stubs=Scripts/ios-check/stubs
 objc=Scripts/ios-check/objc
 work=.build/ios-check

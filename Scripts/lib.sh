@@ -38,6 +38,36 @@ finish() { # finish TEXT
     fi
 }
 
+# --- where to write
+
+# Ends with one line where nothing can be written; brings a home for SwiftPM's caches where the user's takes nothing.
+need_room() {
+    { mkdir -p .build && [ -w .build ]; } 2>/dev/null ||
+        fail "cannot write into $PWD/.build: use a checkout of your own (git clone), or give yourself the right"
+    if [ ! -d "${HOME:-}" ] || [ ! -w "${HOME:-}" ]; then
+        mkdir -p .build/home
+        export HOME="$PWD/.build/home"
+        note "the home folder takes no files: caches go to .build/home"
+    fi
+}
+
+# Waits until no other run of the same name is under way in this checkout; what a killed run left does not count.
+only_one() { # only_one NAME
+    local lock=".build/$1.lock" told="" holder
+    until ln -s "$$" "$lock" 2>/dev/null; do
+        holder=$(readlink "$lock" 2>/dev/null) || continue
+        if ! ps -p "$holder" >/dev/null 2>&1; then
+            rm -f "$lock"
+            continue
+        fi
+        [ -n "$told" ] || say "Waiting for the other '$1' in this checkout (process $holder)"
+        told=yes
+        sleep 1
+    done
+    # shellcheck disable=SC2064
+    trap "rm -f '$PWD/$lock'" EXIT
+}
+
 # --- Swift
 
 need_swift() {

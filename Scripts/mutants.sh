@@ -8,6 +8,7 @@
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
 need_swift
+need_room
 have python3 || fail "python3 is needed"
 unset DISPLAY WAYLAND_DISPLAY # the tests bring their own display
 

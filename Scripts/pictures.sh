@@ -4,6 +4,7 @@
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
 need_swift
+need_room
 ./Scripts/setup.sh gtk pictures tests
 build_release
 names=.build/pictures/names.txt

@@ -5,6 +5,7 @@
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
 need_swift
+need_room
 scratch=$PWD/.build/plain
 options="--scratch-path $scratch --disable-default-traits $DEBUG_FLAGS"
 # shellcheck disable=SC2086

@@ -44,6 +44,7 @@ undefined_tests() {
 }
 
 need_swift
+need_room
 kinds=${*:-address thread undefined}
 for kind in $kinds; do
     case "$kind" in

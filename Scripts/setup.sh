@@ -35,7 +35,7 @@ install() { # install PACKAGE…
     as_root=$(root_command) || cannot "neither root nor a usable sudo"
     options="-q -y -o Acquire::Retries=1 -o Acquire::http::Timeout=20 -o DPkg::Lock::Timeout=120"
     as_root="$as_root DEBIAN_FRONTEND=noninteractive apt-get $options"
-    mkdir -p .build
+    need_room
     say "Updating apt's lists (log: $LOG)"
     $as_root update >"$LOG" 2>&1 || note "apt-get update failed; going on with the lists that are there"
     for package in "$@"; do

@@ -9,6 +9,7 @@
 
 events=${1:-10000000} seed=${2:-1} from=${3:-0}
 need_swift
+need_room
 say "Building the soak program, optimised"
 swift build -c release --package-path Fuzz --product Soak
 # shellcheck disable=SC2086

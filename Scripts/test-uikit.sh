@@ -6,6 +6,7 @@
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
 need_swift
+need_room
 [ "$(uname)" = Linux ] || fail "the double is for Linux; on a Mac see Documentation/OnAMac.md"
 export INDEXBAR_UIKIT_DOUBLE=1
 flags="--scratch-path .build/uikit $DEBUG_FLAGS"

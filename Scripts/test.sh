@@ -56,7 +56,8 @@ embedded() {
 }
 
 need_swift
-mkdir -p .build
+need_room
+only_one test
 ./Scripts/setup.sh || note "going on with what is there"
 part_is_there gtk || without_gtk
 part_is_there icu || skip "sections by ICU" "need $(missing icu)"

@@ -16,16 +16,23 @@ package enum ReplayRun {
     package static func run(from input: FileHandle, to output: FileHandle) throws -> Bool {
         var session = ReplaySession()
         var rest = Data()
+        var isBeginning = true
+        func answerLines() throws {
+            // A byte order mark is no part of the first line, as in a list of names.
+            if isBeginning, rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest.removeFirst(3) }
+            isBeginning = false
+            try answer(rest, with: &session, to: output)
+        }
         while case let chunk = try read(input), !chunk.isEmpty {
             guard let end = chunk.lastIndex(of: 0x0A) else {
                 rest.append(contentsOf: chunk)
                 continue
             }
             rest.append(contentsOf: chunk[..<end])
-            try answer(rest, with: &session, to: output)
+            try answerLines()
             rest = Data(chunk[(end + 1)...])
         }
-        try answer(rest, with: &session, to: output)
+        try answerLines()
         return !session.hasRefused
     }
 

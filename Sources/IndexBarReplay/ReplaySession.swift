@@ -18,9 +18,17 @@ package struct ReplaySession: Sendable {
             let operation = try ReplayOperation(line: line, style: engine.style, metrics: engine.metrics)
             return answer(to: operation)
         } catch {
-            hasRefused = true
-            return "{\"error\":\(ReplayJSON.string(error.description))}"
+            return refusal(error)
         }
+    }
+
+    /// The most slots or bands of one answer, which has to fit into memory.
+    private static let mostListed = 10_000_000
+    private static let tooMany = ReplayError("the answer would list more than \(mostListed)")
+
+    private mutating func refusal(_ error: ReplayError) -> String {
+        hasRefused = true
+        return "{\"error\":\(ReplayJSON.string(error.description))}"
     }
 
     private mutating func answer(to operation: ReplayOperation) -> String {
@@ -32,11 +40,14 @@ package struct ReplaySession: Sendable {
             return line(engine.update(style: style, metrics: metrics))
         case .resize(let metrics): return line(engine.update(metrics: metrics))
         case .input(let input): return line(engine.handle(input))
-        case .layout: return layout
+        case .layout:
+            guard engine.layout.slots.count <= Self.mostListed else { return refusal(Self.tooMany) }
+            return layout
         case .hit(let offsets):
             let entries = offsets.map { ReplayJSON.number(engine.layout.entry(at: $0)) }
             return "{\"entries\":[\(entries.joined(separator: ","))]}"
         case .bands:
+            guard engine.content.count <= Self.mostListed else { return refusal(Self.tooMany) }
             let bands = (0..<engine.content.count).compactMap { engine.layout.band(of: $0) }
             return "{\"bands\":[\(bands.map { "[\($0.start),\($0.end)]" }.joined(separator: ","))]}"
         case .accessibility:

@@ -23,7 +23,7 @@ def script_lines(path):
     else:
         with open(path, "rb") as file:
             data = file.read()
-    return data.decode("utf-8", errors="surrogateescape").split("\n")
+    return data.removeprefix(b"\xef\xbb\xbf").decode("utf-8", errors="surrogateescape").split("\n")
 
 
 def main():

@@ -6,6 +6,7 @@ import math
 from reference_engine import Engine
 from reference_layout import Content, Metrics, position, size
 
+MOST_LISTED = 10_000_000  # slots or bands in one answer: more is refused
 NEEDED = object()       # the default of a key that the contract prints in bold
 LATER_OPS = {"wheel", "hover", "frame"}
 WORDS = {
@@ -224,6 +225,8 @@ class Replay:
 
     def op_layout(self, line):
         layout = self.engine.layout
+        if len(layout.slots) > MOST_LISTED:
+            raise Refused("the answer would list more than %d" % MOST_LISTED)
         return {"axis": layout.axis, "slots": [written_slot(layout, slot) for slot in layout.slots]}
 
     def op_hit(self, line):
@@ -233,6 +236,8 @@ class Replay:
     def op_bands(self, line):
         """READ: where nothing is drawn there are no bands, so no items. (Or: a null for each entry.)"""
         layout = self.engine.layout
+        if len(layout.bands) > MOST_LISTED:
+            raise Refused("the answer would list more than %d" % MOST_LISTED)
         return {"bands": [list(map(float, layout.physical_band(k))) for k in range(len(layout.bands))]}
 
     def op_accessibility(self, line):

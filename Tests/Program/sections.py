@@ -116,6 +116,11 @@ def bad_files(folder):
     one_line("an endless device", run("sections", "/dev/zero"), 1, "not a text file")
     one_line("UTF-16", run("sections", "-", data="ada\n".encode("utf-16")), 1, "UTF-16")
     one_line("no script", run("replay", folder / "gone"), 1, "No such file or directory")
+    answer = run("replay", "-", data=b'\xef\xbb\xbf{"op":"content","count":3}\n{"op":"hit","at":0}\n')
+    check("a script with a BOM", answer.returncode == 0 and b"error" not in answer.stdout)
+    answer = run("replay", "-", data=b'{"op":"content","count":50000000}\n{"op":"bands"}\n')
+    check("a count that is too large", answer.returncode == 1 and answer.stdout.splitlines()
+          == [b'{"effects":[]}', b'{"error":"the answer would list more than 10000000"}'])
     one_line("a folder as script", run("replay", folder), 1, "Is a directory")
     if os.geteuid() != 0:  # root reads everything
         text.chmod(0)

@@ -123,6 +123,7 @@
             let focus = FocusKeeper(inside: scrolled)
             g_object_ref(scrolled)
             defer { g_object_unref(scrolled) }
+            IndexBarContainer.around(scrolled)?.makeRoom()
             guard ParentPlace.replace(scrolled, with: holder) else {
                 cgtk_warn(
                     "IndexBarWidget: its list's parent is of a kind that it cannot join; place the bar yourself"
@@ -133,26 +134,18 @@
             if let list = list.widget, gtk_widget_has_css_class(list, "view") != 0 {
                 gtk_widget_add_css_class(holder, "view")
             }
+            container.owner = bar
             container.adopt(list: scrolled, bar: widget)
             letBarGo()
             focus.restore()
         }
 
-        /// Puts the scrolled window back and lets the bar go.
+        /// Puts the scrolled window back, unless the app has taken it elsewhere, and lets the bar go.
         func detach() {
             let container = self.container
-            let scrolled = self.scrolled?.widget
             end()
             guard let container else { return letBarGo() }
-            guard let scrolled else { return IndexBarContainer.object(of: container).release() }
-            let focus = FocusKeeper(inside: scrolled)
-            g_object_ref(container)
-            g_object_ref(scrolled)
-            IndexBarContainer.object(of: container).release()
-            _ = ParentPlace.replace(container, with: scrolled)
-            g_object_unref(scrolled)
-            g_object_unref(container)
-            focus.restore()
+            IndexBarContainer.object(of: container).giveBack()
         }
 
         /// Ends all connections and gives back what was changed; leaves the widgets where they are.
@@ -173,6 +166,9 @@
         private func keepBarAlive(with list: UnsafeMutablePointer<GtkWidget>) {
             guard let widget = bar.widget else { return }
             g_object_ref_sink(widget)
+            if let waiting = g_object_get_data(list.cast(), Self.key) {
+                IndexBarWidget.object(of: waiting.assumingMemoryBound(to: GtkWidget.self)).detach()
+            }
             g_object_set_data_full(list.cast(), Self.key, widget) { g_object_unref($0) }
         }
 

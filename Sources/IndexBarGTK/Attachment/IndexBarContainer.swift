@@ -9,7 +9,9 @@
     @MainActor
     final class IndexBarContainer {
         private(set) var widget: UnsafeMutablePointer<GtkWidget>?
-        private var adopted: (list: WeakObject, bar: WeakObject)?
+        /// The bar that has put itself here.
+        weak var owner: IndexBarWidget?
+        private var adopted: (list: WeakObject, bar: WeakObject?)?
         private let connections = SignalConnections()
 
         private static let registration: (type: GType, slot: InstanceSlot<IndexBarContainer>) =
@@ -51,6 +53,41 @@
             if let list { gtk_widget_unparent(list) }
             if let bar { gtk_widget_unparent(bar) }
             adopted = nil
+        }
+
+        /// The container around a widget, if that is what its parent is.
+        static func around(_ widget: UnsafeMutablePointer<GtkWidget>) -> IndexBarContainer? {
+            guard let parent = gtk_widget_get_parent(widget), parent.isA(registration.type) else {
+                return nil
+            }
+            return object(of: parent)
+        }
+
+        /// Gives the place back for another bar.
+        func makeRoom() {
+            owner?.detach()
+            if list != nil { giveBack() }
+        }
+
+        /// Lets the bar go and puts the list where the container stands; without a list the container is taken out.
+        func giveBack() {
+            guard let widget else { return }
+            g_object_ref(widget)
+            defer { g_object_unref(widget) }
+            guard let list else {
+                release()
+                return ParentPlace.empty(widget)
+            }
+            let focus = FocusKeeper(inside: list)
+            g_object_ref(list)
+            release()
+            if !ParentPlace.replace(widget, with: list) {
+                // The app has taken the container to where the list cannot follow: it stays inside.
+                adopted = (WeakObject(list), nil)
+                gtk_widget_set_parent(list, widget)
+            }
+            g_object_unref(list)
+            focus.restore()
         }
 
         private var list: UnsafeMutablePointer<GtkWidget>? { child(adopted?.list) }

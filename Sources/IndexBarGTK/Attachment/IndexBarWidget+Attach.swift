@@ -19,7 +19,8 @@
         ///   - offsetOfRow: for a scrolled window without a list view, where a row begins in what is scrolled, in
         ///     points; must not fall from row to row. Default: the rows of a `GtkListBox`, the children of a
         ///     `GtkBox`, or else rows of one height.
-        /// - Returns: the bar; what is around the list owns its widget.
+        /// - Returns: the bar, always a new one; what is around the list owns its widget. A list has room for one bar
+        ///   that places itself: the bar that stood or waited there is detached, so that the new one takes its place.
         public static func attach(
             to list: UnsafeMutablePointer<GtkWidget>, content: IndexBarContent,
             style: IndexBarStyle = IndexBarStyle(), offsetOfRow: (@MainActor (Int) -> Double)? = nil
@@ -32,7 +33,7 @@
         /// Attaches the bar to a list; one that is attached already is detached first.
         ///
         /// A bar that has a parent stays there and only follows the list. Otherwise it takes its place beside it,
-        /// as in the static form.
+        /// as in the static form, from a bar that stood there. Bars that the app has placed may be any number.
         public func attach(
             to list: UnsafeMutablePointer<GtkWidget>, offsetOfRow: (@MainActor (Int) -> Double)? = nil
         ) {
@@ -43,8 +44,8 @@
             }
         }
 
-        /// Ends the attachment and undoes it: the list is where it was, with all its room. A bar that had put itself
-        /// beside the list is destroyed, unless somebody else holds a reference. Without an attachment: nothing.
+        /// Ends the attachment and undoes it: the list is where it was, with all its room; one that the app has
+        /// meanwhile moved to another parent, or destroyed, is left alone. A bar that had put itself beside the list is destroyed, unless somebody else holds a reference. Without an attachment: nothing.
         public func detach() {
             guard let attachment else { return }
             self.attachment = nil

@@ -36,6 +36,16 @@
             }
         }
 
+        /// Takes a page out of a GtkStack, or of a GtkNotebook, whose pages are in a stack.
+        static func removePage(
+            _ old: UnsafeMutablePointer<GtkWidget>, of stack: UnsafeMutablePointer<GtkWidget>
+        ) {
+            guard let notebook = gtk_widget_get_ancestor(stack, gtk_notebook_get_type()),
+                case let page = gtk_notebook_page_num(notebook.opaque, old), page >= 0
+            else { return gtk_stack_remove(stack.opaque, old) }
+            gtk_notebook_remove_page(notebook.opaque, page)
+        }
+
         /// Puts a widget in place of a page of a GtkStack, or of a GtkNotebook, whose pages are in a stack.
         static func replacePage(
             _ old: UnsafeMutablePointer<GtkWidget>, with new: UnsafeMutablePointer<GtkWidget>,

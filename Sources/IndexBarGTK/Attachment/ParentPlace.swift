@@ -40,8 +40,25 @@
             return true
         }
 
+        /// Takes a widget out of its parent, if that is one of those that `replace` knows.
+        static func empty(_ old: UnsafeMutablePointer<GtkWidget>) {
+            guard let parent = gtk_widget_get_parent(old) else { return }
+            if replaceNamed(old, with: nil, in: parent) { return }
+            if parent.isA(gtk_box_get_type()) {
+                gtk_box_remove(parent.cast(), old)
+            } else if parent.isA(gtk_grid_get_type()) {
+                gtk_grid_remove(parent.cast(), old)
+            } else if parent.isA(gtk_overlay_get_type()) {
+                gtk_overlay_remove_overlay(parent.opaque, old)
+            } else if parent.isA(gtk_stack_get_type()) {
+                removePage(old, of: parent)
+            } else if parent.isA(gtk_center_box_get_type()) {
+                _ = replaceInCenterBox(old, with: nil, in: parent.opaque)
+            }
+        }
+
         private static func replaceNamed(
-            _ old: UnsafeMutablePointer<GtkWidget>, with new: UnsafeMutablePointer<GtkWidget>,
+            _ old: UnsafeMutablePointer<GtkWidget>, with new: UnsafeMutablePointer<GtkWidget>?,
             in parent: UnsafeMutablePointer<GtkWidget>
         ) -> Bool {
             let type = parent.cast(to: GTypeInstance.self).pointee.g_class!
@@ -99,7 +116,7 @@
         }
 
         private static func replaceInCenterBox(
-            _ old: UnsafeMutablePointer<GtkWidget>, with new: UnsafeMutablePointer<GtkWidget>,
+            _ old: UnsafeMutablePointer<GtkWidget>, with new: UnsafeMutablePointer<GtkWidget>?,
             in box: OpaquePointer
         ) -> Bool {
             if gtk_center_box_get_start_widget(box) == old {

@@ -52,20 +52,20 @@
         }
 
         /// Black at 25 %; white in dark surroundings; twice as strong where the user wants contrast.
-        static let shade = UIColor { traits in
+        static let shade = UIColor { @Sendable traits in
             let alpha: CGFloat = traits.accessibilityContrast == .high ? 0.5 : 0.25
             return UIColor(white: traits.userInterfaceStyle == .dark ? 1 : 0, alpha: alpha)
         }
 
         /// The grey of the first ancestor; in dark surroundings, or where contrast is wanted, the label's
         /// colour.
-        static let slate = UIColor { traits in
+        static let slate = UIColor { @Sendable traits in
             if traits.accessibilityContrast == .high || traits.userInterfaceStyle == .dark { return .label }
             return UIColor(red: 0.415, green: 0.451, blue: 0.490, alpha: 1)
         }
 
         /// White at 75 %; black in dark surroundings; solid where contrast is wanted.
-        static let glass = UIColor { traits in
+        static let glass = UIColor { @Sendable traits in
             let alpha: CGFloat = traits.accessibilityContrast == .high ? 1 : 0.75
             return UIColor(white: traits.userInterfaceStyle == .dark ? 0 : 1, alpha: alpha)
         }

@@ -47,7 +47,8 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public typealias Handler = @MainActor (UIAccessibilityCustomAction) -> Bool
     open var name: String
     open var actionHandler: Handler?
-    public init(name: String, actionHandler: Handler?) {
+    /// Apple's pages of the initialisers with a handler: it is not optional.
+    public init(name: String, actionHandler: @escaping Handler) {
         self.name = name
         self.actionHandler = actionHandler
         super.init()

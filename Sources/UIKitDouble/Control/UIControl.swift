@@ -101,7 +101,8 @@
     }
 }
 
-public typealias UIActionHandler = @MainActor (UIAction) -> Void
+/// Apple's page of UIActionHandler: no actor in the type, so a handler belongs where it is written.
+public typealias UIActionHandler = (UIAction) -> Void
 
 @MainActor open class UIAction: NSObject {
     public struct Identifier: Hashable, Sendable, RawRepresentable {

@@ -7,7 +7,8 @@ public struct CALayerCornerCurve: Hashable, RawRepresentable, Sendable {
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-@MainActor open class CALayer: NSObject {
+/// Apple's page: `class CALayer`, of no actor.
+open class CALayer: NSObject {
     open var cornerRadius: CGFloat = 0
     open var cornerCurve = CALayerCornerCurve.circular
     open var masksToBounds = false

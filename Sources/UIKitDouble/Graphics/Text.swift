@@ -35,12 +35,13 @@ extension NSString {
     }
 }
 
-open class NSParagraphStyle: NSObject, @unchecked Sendable {
+/// Apple's page names no actor; `Sendable` is not promised here, so nothing may lean on it.
+open class NSParagraphStyle: NSObject {
     public override init() { super.init() }
     open fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
     open fileprivate(set) var alignment = NSTextAlignment.natural
 }
-open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+open class NSMutableParagraphStyle: NSParagraphStyle {
     open override var lineBreakMode: NSLineBreakMode {
         get { super.lineBreakMode }
         set { super.lineBreakMode = newValue }

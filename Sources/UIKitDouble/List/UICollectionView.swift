@@ -10,7 +10,8 @@
         public static let bottom = ScrollPosition(rawValue: 1 << 2)
         public static let left = ScrollPosition(rawValue: 1 << 3)
     }
-    public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+    // The main actor's, as Apple's page has it: `class let elementKindSectionHeader: String`.
+    public static var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
 
     open var collectionViewLayout: UICollectionViewLayout {
         didSet {

@@ -7,8 +7,9 @@
     public enum RowAnimation: Int, Sendable {
         case fade, right, left, top, bottom, none, middle, automatic = 100
     }
-    public nonisolated static let automaticDimension: CGFloat = -1
-    public nonisolated static let indexSearch = "{search}"
+    // The main actor's, as Apple's pages have them: `class let indexSearch: String`, without `nonisolated`.
+    public static var automaticDimension: CGFloat { -1 }
+    public static var indexSearch: String { "{search}" }
 
     public let style: Style
     open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }

@@ -34,11 +34,12 @@
 
 @available(iOS 17.0, *) @MainActor public protocol UITraitChangeRegistration: AnyObject {}
 
-@available(iOS 17.0, *) @MainActor public protocol UITraitChangeObservable: UITraitEnvironment {
-    typealias TraitChangeHandler<TraitEnvironment> =
-        @MainActor (
-            _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
-        ) -> Void
+/// Apple's pages of UITraitChangeObservable and its TraitChangeHandler: nothing is inherited, and there is no actor
+/// in the handler's type.
+@available(iOS 17.0, *) @MainActor public protocol UITraitChangeObservable {
+    typealias TraitChangeHandler<TraitEnvironment> = (
+        _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
+    ) -> Void
 
     @discardableResult
     func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
@@ -48,8 +49,8 @@
 
 @available(iOS 17.0, *) final class TraitRegistration: UITraitChangeRegistration {
     let traits: [UITrait]
-    let handler: @MainActor (UIView, UITraitCollection) -> Void
-    init(traits: [UITrait], handler: @escaping @MainActor (UIView, UITraitCollection) -> Void) {
+    let handler: (UIView, UITraitCollection) -> Void
+    init(traits: [UITrait], handler: @escaping (UIView, UITraitCollection) -> Void) {
         self.traits = traits
         self.handler = handler
     }
