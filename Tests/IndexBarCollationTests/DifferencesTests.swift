@@ -3,7 +3,7 @@ import Testing
 
 @testable import IndexBarCollation
 
-/// What is other than in ICU on purpose stands in a file; nothing else is.
+/// What is other than in ICU on purpose stands in a file, and is so.
 @Suite(.enabled(if: hasICU)) struct DifferencesTests {
     struct Difference: Sendable {
         let locales: [String]
