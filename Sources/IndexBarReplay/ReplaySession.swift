@@ -47,8 +47,9 @@ package struct ReplaySession: Sendable {
             let entries = offsets.map { ReplayJSON.number(engine.layout.entry(at: $0)) }
             return "{\"entries\":[\(entries.joined(separator: ","))]}"
         case .bands:
-            guard engine.content.count <= Self.mostListed else { return refusal(Self.tooMany) }
-            let bands = (0..<engine.content.count).compactMap { engine.layout.band(of: $0) }
+            let count = engine.layout.slots.isEmpty ? 0 : engine.content.count
+            guard count <= Self.mostListed else { return refusal(Self.tooMany) }
+            let bands = (0..<count).compactMap { engine.layout.band(of: $0) }
             return "{\"bands\":[\(bands.map { "[\($0.start),\($0.end)]" }.joined(separator: ","))]}"
         case .accessibility:
             let value = ReplayJSON.string(engine.accessibleValue())
