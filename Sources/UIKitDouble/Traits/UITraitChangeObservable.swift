@@ -56,6 +56,8 @@
     }
 }
 
+extension UIView: UITraitEnvironment {}
+
 @available(iOS 17.0, *) extension UIView: UITraitChangeObservable {
     /// Keeps the handler for as long as the view lives; it is told of the listed traits alone.
     @discardableResult
