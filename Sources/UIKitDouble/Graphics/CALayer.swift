@@ -7,7 +7,7 @@ public struct CALayerCornerCurve: Hashable, RawRepresentable, Sendable {
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// Apple's page: `class CALayer`, of no actor.
+/// Of no actor: nothing may lean on one.
 open class CALayer: NSObject {
     open var cornerRadius: CGFloat = 0
     open var cornerCurve = CALayerCornerCurve.circular
