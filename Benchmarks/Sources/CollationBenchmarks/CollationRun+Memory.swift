@@ -7,7 +7,10 @@ extension CollationRun {
     /// about from other work.
     mutating func memory() {
         report.heading("Memory at peak beyond the names")
-        for (kind, what) in [("mixed", "mixed names"), ("equal", "equal names, all in one section")] {
+        for (kind, what) in [
+            ("mixed", "peak memory beyond the names, mixed names"),
+            ("equal", "peak memory beyond the names, equal ones"),
+        ] {
             guard let bytes = measuredElsewhere(kind) else { continue }
             report.add(Row("memory.\(kind)", what, [.init("memory", bytes, "bytes a name")]))
         }

@@ -21,8 +21,10 @@ extension CollationRun {
         time("rival.keys", "ucol_getSortKey, std::stable_sort with strcmp, no sections", times[2])
         time("rival.beginnings", "ucol_getSortKey, std::sort of 8 bytes and strcmp, no sections", times[3])
         let (own, keys) = (times[0].median, min(times[2].median, times[3].median))
-        ratio("sections.against.comparing", "times as fast as comparing", times[1].median / own)
-        ratio("sections.against.keys", "times as fast as the better way with keys", keys / own)
+        ratio(
+            "sections.against.comparing", "sections of names: times as fast as sorting by ucol_strcoll",
+            times[1].median / own)
+        ratio("sections.against.keys", "sections of names: times as fast as sorting by sort keys", keys / own)
         let wrong = Row(
             "sections.wrong", "names elsewhere than by comparing", [.init("names", wrongPlaces(), "")])
         report.add(wrong)
@@ -47,7 +49,9 @@ extension CollationRun {
             ])
         time("buckets.all", "IndexBarCollation, from [String]", times[0])
         time("rival.buckets", "ImmutableIndex::getBucketIndex, from UTF-16 that is there", times[1])
-        ratio("buckets.against.icu", "of ICU's time", times[0].median / times[1].median)
+        ratio(
+            "buckets.against.icu", "names into sections, unsorted: of getBucketIndex's time",
+            times[0].median / times[1].median)
     }
 
     /// One thread and two. The best run counts, for on a machine with other work one thread may get all of it.
@@ -63,7 +67,9 @@ extension CollationRun {
             ])
         time("sections.thread", "one thread", times[0])
         time("sections.two", "two threads", times[1])
-        ratio("sections.threads", "times as fast with two, at best", times[0].median / times[1].quantile(0))
+        ratio(
+            "sections.threads", "sections of names: times as fast with two threads, at best",
+            times[0].median / times[1].quantile(0))
     }
 
     /// ICU's own way to sections, run once.
@@ -78,7 +84,7 @@ extension CollationRun {
         }
         time("rival.records", "AlphabeticIndex with addRecord, then its buckets", Samples([theirs]))
         let key = sample.count == names.count ? "sections.against.records" : "sections.against.some.records"
-        ratio(key, "times as fast", theirs / own.median)
+        ratio(key, "sections of names: times as fast as AlphabeticIndex", theirs / own.median)
     }
 
     /// How many names of the sections stand elsewhere than ICU's comparison puts them, code points after that.
