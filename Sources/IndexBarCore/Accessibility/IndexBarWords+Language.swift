@@ -10,7 +10,7 @@ extension IndexBarWords {
         self = IndexBarWords(known: language) ?? IndexBarWords()
     }
 
-    /// The words in the first of some languages that has any; else in English. English ends the search as others do.
+    /// The words in the first of some languages that has any; else in English.
     ///
     /// - Parameter languages: as for `init(language:)`, the preferred one first.
     public init(languages: some Sequence<String>) {

@@ -45,7 +45,8 @@
         }
 
         /// Ends the attachment and undoes it: the list is where it was, with all its room; one that the app has
-        /// meanwhile moved to another parent, or destroyed, is left alone. A bar that had put itself beside the list is destroyed, unless somebody else holds a reference. Without an attachment: nothing.
+        /// meanwhile moved to another parent, or destroyed, is left alone. A bar that had put itself beside the list
+        /// is destroyed, unless somebody else holds a reference. Without an attachment: nothing.
         public func detach() {
             guard let attachment else { return }
             self.attachment = nil

@@ -47,7 +47,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public typealias Handler = @MainActor (UIAccessibilityCustomAction) -> Bool
     open var name: String
     open var actionHandler: Handler?
-    /// Apple's pages of the initialisers with a handler: it is not optional.
+    /// Not optional, as on Apple's pages of its sibling initialisers: the stricter reading.
     public init(name: String, actionHandler: @escaping Handler) {
         self.name = name
         self.actionHandler = actionHandler
