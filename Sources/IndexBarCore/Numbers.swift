@@ -10,6 +10,10 @@ extension Double {
     /// The number without its fraction; 0 where it is no place of an entry.
     @inline(__always)
     var wholePart: Int { self > 0 && self < 0x1p31 ? Int(self) : 0 }
+
+    /// As `wholePart`, of a number in smaller units.
+    @inline(__always)
+    var wholeUnits: Int64 { self > 0 && self < 0x1p63 ? Int64(self) : 0 }
 }
 
 extension Int {

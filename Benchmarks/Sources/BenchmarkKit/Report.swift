@@ -2,8 +2,8 @@ import Foundation
 
 /// Runs benchmarks, prints a row for each, compares them with the limits file, and remembers breaches.
 ///
-/// On a machine that others use too, a row that misses its limit is measured again, up to five times in all; the
-/// quietest run counts.
+/// On a machine that others use too, a row that misses its limit is measured again after a pause, up to five times in
+/// all; the quietest run counts.
 ///
 /// Command line of every benchmark program:
 ///
@@ -15,6 +15,8 @@ import Foundation
 ///     --instructions FILE   lines "key instructions" for the column of instructions
 package struct Report {
     private static let mostRuns = 5
+    /// Seconds; others are seldom busy for long.
+    private static let pause = 3.0
     /// What this program measures.
     package let area: String
     private var options = ReportOptions()
@@ -93,6 +95,7 @@ package struct Report {
     package mutating func repeated(_ measure: () -> Row) {
         var row = measure()
         for _ in 1..<Self.mostRuns where !table.isMet(row) {
+            Thread.sleep(forTimeInterval: Self.pause)
             let again = measure()
             if again.measures[0].value < row.measures[0].value || table.isMet(again) { row = again }
         }

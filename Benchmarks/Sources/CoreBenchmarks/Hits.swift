@@ -7,7 +7,7 @@ func measureHits(_ report: inout Report) {
     var random = Random(seed: 1)
     let offsets = random.offsets(4096)
     for kind in Kind.allCases {
-        for count in kind == .uniform ? counts : [27, 1_000_000] {
+        for count in kind.hitCounts {
             let layout = IndexBarLayout(content: kind.content(count), style: kind.style, metrics: metrics)
             let key = "hit.\(kind).\(count)"
             report.measure(key, "hit test, \(kind), \(grouped(count)) entries", operations: offsets.count) {

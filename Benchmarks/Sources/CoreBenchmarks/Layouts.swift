@@ -5,7 +5,7 @@ import BenchmarkKit
 func measureLayouts(_ report: inout Report) {
     report.heading("Layout of a bar of 600 points")
     for kind in Kind.allCases {
-        for count in kind == .uniform ? counts + [1000] : [1000, 1_000_000] {
+        for count in kind.layoutCounts {
             let content = kind.content(count)
             let style = kind.style
             let heights = (0..<64).map { 600 + Double($0) / 16 }

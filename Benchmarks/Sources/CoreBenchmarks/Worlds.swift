@@ -1,8 +1,5 @@
 import IndexBarCore
 
-/// Counts of entries that the default kind is measured for.
-let counts = [1, 27, 300, 10_000, 1_000_000]
-
 /// Kinds of layout.
 enum Kind: String, CaseIterable {
     /// Number titles; condensed from 43 entries on. The default style.
@@ -13,6 +10,23 @@ enum Kind: String, CaseIterable {
     case required
     /// A timeline with uneven sections.
     case proportional
+
+    /// For how many entries hit tests and layouts are measured. A timeline's own table is that of few entries.
+    var hitCounts: [Int] {
+        switch self {
+        case .uniform: [1, 27, 300, 10_000, 1_000_000]
+        case .proportional: [27, 240, 10_000, 1_000_000]
+        case .overlap, .required: [27, 1_000_000]
+        }
+    }
+
+    var layoutCounts: [Int] {
+        switch self {
+        case .uniform: hitCounts + [1000]
+        case .proportional: [27, 240, 1000, 1_000_000]
+        case .overlap, .required: [1000, 1_000_000]
+        }
+    }
 
     var style: IndexBarStyle {
         var style = IndexBarStyle()

@@ -1,13 +1,10 @@
-#if canImport(Glibc)
-    import Glibc
-#endif
-
 extension IndexBarLayout {
     /// The entry whose band holds an offset; before the first and after the last slot the first and the last.
     ///
     /// - Parameter offset: in points from the bar's physical top or left; infinite ones are past an end.
     /// - Returns: nil where nothing is drawn, and for NaN.
-    /// - Complexity: O(1); O(log entries) for a timeline with fewer entries than half its points. Allocates nothing.
+    /// - Complexity: O(1); O(log entries) for a timeline of more than 8,192 points with fewer entries than half of
+    ///   them. Allocates nothing.
     public func entry(at offset: Double) -> Int? {
         guard slotCount > 0, !offset.isNaN else { return nil }
         if isBefore(offset, start) { return 0 }
@@ -15,14 +12,14 @@ extension IndexBarLayout {
         if let proportions {
             return proportions.entry(near: mirrored(offset)) { isBefore(offset, $0) }
         }
-        let place = min((mirrored(offset) - start) * slotsPerPoint, lastPlace)
-        let slot = place.wholePart
-        let (first, count) = entries(inSlot: slot)
-        let inner = (place - Double(slot)) * Double(count)
-        let part = inner.wholePart
+        // In whole units of 2^-32 slots, and below of as small a part of an entry: one conversion, no division.
+        let place = min((mirrored(offset) - start) * unitsPerPoint, lastPlace).wholeUnits
+        let (first, count) = entries(inSlot: Int(truncatingIfNeeded: place >> 32))
+        let inner = (place & Self.unitMask) &* Int64(count)
         // An offset in doubt between slots is in doubt inside its slot too.
-        guard !inner.isInDoubt(at: part, by: edgeDoubt * Double(count)) else { return entry(near: offset) }
-        return first + part
+        let (rest, doubt) = (inner & Self.unitMask, unitsInDoubt &* Int64(count))
+        guard rest >= doubt, rest &+ doubt <= Self.unitMask else { return entry(near: offset) }
+        return first &+ Int(truncatingIfNeeded: inner >> 32)
     }
 
     /// The entry at an offset that the edges of slots and of parts of gaps have to decide.
@@ -85,15 +82,5 @@ private struct GapParts {
 
     func edge(_ part: Int) -> Double {
         part >= count ? to : from + (to - from) * (Double(part) / Double(count))
-    }
-}
-
-extension Double {
-    /// Whether a quotient does not tell which of equal parts holds an offset: right at an edge, where rounding
-    /// decides.
-    @inline(__always)
-    fileprivate func isInDoubt(at part: Int, by doubt: Double) -> Bool {
-        let rest = self - Double(part)
-        return !(rest >= doubt && rest <= 1 - doubt)
     }
 }

@@ -28,10 +28,12 @@ public struct IndexBarLayout: Equatable, Sendable {
     let end: Double
     let slotLength: Double
     let slotsPerPoint: Double
-    /// The largest place, in slots from the start, that is in the last slot.
+    /// Places on the slots count in units of 2^-32 slots: how many are on a point, and the largest one.
+    let unitsPerPoint: Double
     let lastPlace: Double
-    /// How near to an edge, in slots, a quotient is not to be trusted: far more than rounding can do.
-    let edgeDoubt: Double
+    /// How near to an edge, in units, a place is not to be trusted: far more than rounding can do.
+    let unitsInDoubt: Int64
+    static let unitMask: Int64 = 1 << 32 - 1
 
     /// Lays out a bar.
     ///
@@ -39,8 +41,9 @@ public struct IndexBarLayout: Equatable, Sendable {
     ///   - content: the entries.
     ///   - style: axis, distribution, gaps, padding.
     ///   - metrics: room and pitch; sizes that are negative, NaN or infinite count as 0.
-    /// - Complexity: O(1); O(slots × log slots) where entries are required; O(slots) for a timeline,
-    ///   O(slots × log entries) where it has fewer entries than half its points. Allocates only in those two cases.
+    /// - Complexity: O(1); O(slots × log slots) where entries are required; O(slots) for a timeline, and O(points)
+    ///   where it has fewer entries than half its points; O(slots × log entries) for such a one of more than 8,192
+    ///   points. Allocates only in those cases.
     public init(content: IndexBarContent, style: IndexBarStyle, metrics: IndexBarMetrics) {
         let room = Room(style: style, metrics: metrics)
         axis = room.axis
@@ -65,9 +68,11 @@ public struct IndexBarLayout: Equatable, Sendable {
         }
         end = fills ? room.end : start + slotLength * Double(slotCount)
         slotsPerPoint = end > start ? Double(slotCount) / (end - start) : 0
-        lastPlace = Double(slotCount).nextDown
-        edgeDoubt = max(
-            1e-9, Double(slotCount) * 0x1p-48, 16 * max(abs(start), abs(end)).ulp * slotsPerPoint)
+        unitsPerPoint = slotsPerPoint * 0x1p32
+        lastPlace = Double(slotCount).nextDown * 0x1p32
+        let doubt = max(
+            4, Double(slotCount) * 0x1p-16, 16 * max(abs(start), abs(end)).ulp * unitsPerPoint)
+        unitsInDoubt = doubt < 0x1p31 ? Int64(doubt) + 1 : 1 << 31
     }
 
     /// A layout without room and without entries.

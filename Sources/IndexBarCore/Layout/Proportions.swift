@@ -12,6 +12,8 @@ struct Proportions: Equatable, Sendable {
     private let perRow: Double
     private let guide: TimelineGuide
     private let sharePerPoint: Double
+    /// A layout makes a guide of its own where that has so many cells of two points at most.
+    private static let mostCells = 4096
 
     init(content: IndexBarContent, room: IndexBarLayout.Room) {
         count = content.count
@@ -24,8 +26,19 @@ struct Proportions: Equatable, Sendable {
         let rowCount = rows.firstRow(of: count)
         perEntry = rowCount > 0 ? least : length / Double(max(1, count))
         perRow = rowCount > 0 ? rest / Double(rowCount) : 0
-        guide = content.timelineGuide
         sharePerPoint = length > 0 ? 1 / length : 0
+        let roundsTooMuch = 0x1p16 * max(abs(start), abs(end), room.extent).ulp > least
+        if roundsTooMuch {
+            guide = TimelineGuide()
+        } else if content.timelineGuide.isKnown, length <= 2 * Double(count) {
+            guide = content.timelineGuide
+        } else if length <= 2 * least * Double(Self.mostCells) {
+            guide = TimelineGuide(
+                rows: rows, count: count, entriesShare: perEntry * Double(count) / length,
+                cells: Int(length / (2 * least)))
+        } else {
+            guide = TimelineGuide()
+        }
     }
 
     /// The logical offset where an entry's band begins; past the last entry where the last band ends.
@@ -43,13 +56,23 @@ struct Proportions: Equatable, Sendable {
     /// The entry whose band holds an offset between the ends.
     ///
     /// - Parameters:
-    ///   - offset: where to look first: the logical offset, rounded as it may be.
+    ///   - offset: where to look: the logical offset, rounded as it may be.
     ///   - isBefore: whether the offset comes before a logical edge; this decides.
-    /// - Complexity: O(1) for more entries than half the points, else O(log entries).
+    /// - Complexity: O(1); O(log entries) where there is no guide.
     @inline(__always)
     func entry(near offset: Double, _ isBefore: (Double) -> Bool) -> Int {
-        let (first, last) = entries(around: offset)
-        return firstEntry(after: 0, between: first, and: last + 1) { isBefore(edge(of: $0)) } - 1
+        guard guide.isKnown else { return first(from: 1) { isBefore(edge(of: $0)) } - 1 }
+        let (entry, isSure) = guide.entry(at: share(of: offset))
+        return isSure ? entry : corrected(entry, isBefore)
+    }
+
+    /// An entry or its neighbour, as the edges say.
+    @inline(never)
+    private func corrected(_ entry: Int, _ isBefore: (Double) -> Bool) -> Int {
+        var entry = min(entry, count - 1)
+        while entry > 0, isBefore(edge(of: entry)) { entry -= 1 }
+        while entry + 1 < count, !isBefore(edge(of: entry + 1)) { entry += 1 }
+        return entry
     }
 
     /// The slots: the first and the last title and, in order, each whose pitch, centred on its band, fits between
@@ -65,9 +88,7 @@ struct Proportions: Equatable, Sendable {
         let needed = max(pitch * (1 - 1e-6), least)
         var title = 0
         while true {
-            let from = center(of: title) + needed
-            let (low, high) = entries(around: from)
-            title = firstEntry(after: title, between: low - 1, and: high + 1) { center(of: $0) >= from }
+            title = self.title(after: title, centredFrom: center(of: title) + needed)
             guard title < last, end - center(of: title) >= needed else { break }
             titles.append(title)
         }
@@ -75,33 +96,25 @@ struct Proportions: Equatable, Sendable {
         return IndexBarSlot.Kind.slots(around: titles)
     }
 
-    /// The entries that are likely to touch an offset.
-    @inline(__always)
-    private func entries(around offset: Double) -> (first: Int, last: Int) {
-        guide.entries(around: (offset - start) * sharePerPoint)
+    /// The first entry after another whose centre is not before an offset; else the count.
+    private func title(after entry: Int, centredFrom offset: Double) -> Int {
+        guard guide.isKnown else { return first(from: entry + 1) { center(of: $0) >= offset } }
+        let (holder, isSure) = guide.entry(at: share(of: offset))
+        var title = max(entry + 1, isSure ? holder : holder - TimelineGuide.edges)
+        while title < count, center(of: title) < offset { title += 1 }
+        return title
     }
 
-    /// The first entry after a place that passes a test which, once true, stays true; else the count.
-    ///
-    /// - Parameters: the entries between which it is likely to be: the test fails at the first, passes at the last.
     @inline(__always)
-    private func firstEntry(
-        after place: Int, between likelyLow: Int, and likelyHigh: Int, _ test: (Int) -> Bool
-    ) -> Int {
-        var low = place + 1
+    private func share(of offset: Double) -> Double { (offset - start) * sharePerPoint }
+
+    /// The first entry from a place on that passes a test which, once true, stays true; else the count.
+    private func first(from place: Int, _ test: (Int) -> Bool) -> Int {
+        var low = place
         var high = count
-        if likelyLow >= low, likelyLow < high {
-            if test(likelyLow) { high = likelyLow } else { low = likelyLow + 1 }
-        }
-        if likelyHigh >= low, likelyHigh < high {
-            if test(likelyHigh) { high = likelyHigh } else { low = likelyHigh + 1 }
-        }
-        // The same steps for every outcome, so that none is mispredicted.
-        var length = high &- low
-        while length > 0 {
-            let half = (length &+ 1) >> 1
-            low &+= test(low &+ half &- 1) ? 0 : half
-            length &-= half
+        while low < high {
+            let middle = low + (high - low) / 2
+            if test(middle) { high = middle } else { low = middle + 1 }
         }
         return low
     }
