@@ -27,8 +27,9 @@ struct Proportions: Equatable, Sendable {
         perEntry = rowCount > 0 ? least : length / Double(max(1, count))
         perRow = rowCount > 0 ? rest / Double(rowCount) : 0
         sharePerPoint = length > 0 ? 1 / length : 0
-        let roundsTooMuch = 0x1p16 * max(abs(start), abs(end), room.extent).ulp > least
-        if roundsTooMuch {
+        // Infinite ends have no distance between numbers, but NaN.
+        let isExact = 0x1p16 * max(abs(start), abs(end), room.extent).ulp <= least
+        if !isExact {
             guide = TimelineGuide()
         } else if content.timelineGuide.isKnown, length <= 2 * Double(count) {
             guide = content.timelineGuide

@@ -58,7 +58,10 @@ import Testing
             #expect(
                 faults { engine in
                     let insets = IndexBarInsets(top: other, left: other, bottom: bad, right: bad)
+                    var style = engine.style
+                    style.endPadding = bad
                     return engine.update(
+                        style: style,
                         metrics: IndexBarMetrics(
                             width: bad, height: other, insets: insets, isRightToLeft: true, pitch: abs(other))
                     )
