@@ -95,24 +95,33 @@ coverage() {
     done
 }
 
+known_targets() { # known_targets TARGET…
+    targets=$*
+    targets=${targets:-engine replay}
+    for target in $targets; do
+        [ -n "$(source_of "$target")" ] || fail "no target is called '$target'; targets: engine, replay"
+    done
+}
+
 need_swift
 need_room
 check_runtime
 case "${1:-}" in
     --keep)
         shift
-        targets=${*:-engine replay}
+        known_targets "${@:-}"
         for target in $targets; do keep "$target"; done
         ;;
     --coverage) coverage ;;
     *)
         seconds=${1:-60}
         [ $# -eq 0 ] || shift
-        targets=${*:-engine replay}
-        for target in $targets; do
-            [ -n "$(source_of "$target")" ] || fail "no target is called '$target'; targets: engine, replay"
-            fuzz "$target" $((seconds / $(wc -w <<< "$targets")))
-        done
+        need_number SECONDS "$seconds" 1
+        known_targets "${@:-}"
+        # libFuzzer takes 0 seconds for no limit, and no more than 2^31.
+        share=$((10#$seconds / $(wc -w <<< "$targets")))
+        share=$((share < 1 ? 1 : share > 1000000000 ? 1000000000 : share))
+        for target in $targets; do fuzz "$target" $share; done
         coverage
         ;;
 esac

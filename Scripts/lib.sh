@@ -16,6 +16,11 @@ fail() {
     exit 1
 }
 have() { command -v "$1" >/dev/null 2>&1; }
+need_number() { # need_number WHAT VALUE LEAST
+    if ! [[ $2 =~ ^[0-9]{1,15}$ ]] || [ $((10#$2)) -lt "$3" ]; then
+        fail "$1 must be a whole number from $3 to 999999999999999, not '$2'"
+    fi
+}
 
 # --- parts that were left out, for the last line
 

@@ -8,6 +8,9 @@
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
 events=${1:-10000000} seed=${2:-1} from=${3:-0}
+need_number EVENTS "$events" 1
+need_number SEED "$seed" 0
+need_number FROM "$from" 0
 need_swift
 need_room
 say "Building the soak program, optimised"

@@ -10,8 +10,7 @@ let words = CommandLine.arguments.dropFirst()
 let recording = words.last == "record"
 let arguments = words.prefix(3).map { Int($0) }
 guard arguments.count == 3, words.count == (recording ? 4 : 3), let events = arguments[0],
-    let seed = arguments[1], let from = arguments[2], events > 0,
-    from >= 0
+    let seed = arguments[1], let from = arguments[2], events > 0, from >= 0, from <= Int.max - events
 else {
     FileHandle.standardError.write(Data("usage: Soak EVENTS SEED FROM [record], whole numbers\n".utf8))
     exit(2)
