@@ -15,8 +15,14 @@ extension ReplayFields {
 
     static func number(_ value: Any) -> Double? {
         guard let number = value as? NSNumber, !isFlag(value) else { return nil }
-        let double = number.doubleValue
+        let double = double(number)
         return double.magnitude == tooLarge ? (double > 0 ? .infinity : -.infinity) : double
+    }
+
+    /// Foundation keeps numbers of many digits as decimals, and rounds them to a double that may be the neighbour of
+    /// the nearest.
+    private static func double(_ number: NSNumber) -> Double {
+        (number as? NSDecimalNumber).flatMap { Double($0.description) } ?? number.doubleValue
     }
 
     /// A whole number, also written 3.0 or 3e0; one that is too large is held at the largest there is.

@@ -33,6 +33,23 @@ import Testing
         }
     }
 
+    @Test
+    func `a number of many digits is the double nearest to it, so that edges that were printed are hit`() {
+        var script = Script()
+        script(#"{"op":"style","distribution":"fill","endPadding":0}"#)
+        script(#"{"op":"content","count":5}"#)
+        script(#"{"op":"resize","width":20,"height":533}"#)
+        for place in 0..<2000 {
+            let height = 100 + Double(place) * 0.7321
+            script("{\"op\":\"resize\",\"width\":20,\"height\":\(height)}")
+            for entry in 0..<5 {
+                let edge = script.session.engine.layout.band(of: entry)?.start ?? -1
+                #expect(script("{\"op\":\"hit\",\"at\":\(edge)}") == "{\"entries\":[\(entry)]}")
+            }
+        }
+        #expect(script(#"{"op":"hit","at":0.1234567890123456789012345678901234567890123456789}"#) != nil)
+    }
+
     @Test func `a number too large for a double counts as infinite`() {
         var script = Script.threeEntries
         #expect(script(#"{"op":"hit","at":[1e999,-1e999,1e308]}"#) == #"{"entries":[2,0,2]}"#)
