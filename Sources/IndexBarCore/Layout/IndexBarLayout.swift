@@ -57,9 +57,10 @@ public struct IndexBarLayout: Equatable, Sendable {
             content: content, capacity: capacity, gaps: style.gaps, proportions: proportions,
             pitch: metrics.pitch.asSize)
         slotCount = arrangement.slotCount(entries: content.count)
-        let fits = slotCount <= capacity
+        let pitch = metrics.pitch.asSize
+        let fits = slotCount <= capacity && (room.start + pitch * Double(slotCount)).isFinite
         let fills = style.distribution == .fill || isTimeline || !fits
-        slotLength = fills ? room.length / Double(max(1, slotCount)) : metrics.pitch.asSize
+        slotLength = fills ? room.length / Double(max(1, slotCount)) : pitch
         let slack = fills ? 0 : room.length - slotLength * Double(slotCount)
         switch style.distribution {
         case .center: start = room.start + slack / 2
@@ -71,7 +72,7 @@ public struct IndexBarLayout: Equatable, Sendable {
         unitsPerPoint = slotsPerPoint * 0x1p32
         lastPlace = Double(slotCount).nextDown * 0x1p32
         let doubt = max(
-            4, Double(slotCount) * 0x1p-16, 16 * max(abs(start), abs(end)).ulp * unitsPerPoint)
+            4, Double(slotCount) * 0x1p-16, 16 * max(abs(start), abs(end), extent).ulp * unitsPerPoint)
         unitsInDoubt = doubt < 0x1p31 ? Int64(doubt) + 1 : 1 << 31
     }
 

@@ -22,6 +22,25 @@ import Testing
         }
     }
 
+    @Test func `on bars as long as numbers go edges are numbers, and select as they are published`() {
+        for extent in [1e6, 1e9, 1e12, 1.7976931348623155e308] {
+            for (count, pitch) in [(240, 15.1), (64, extent), (7, extent / 7)] {
+                var world = World(count: count, extent: extent, pitch: pitch, distribution: .start)
+                world.frame = World.Frame(
+                    axis: .horizontal, isHorizontal: true, isRightToLeft: true,
+                    padding: extent > 1e300 ? 1e300 : 2)
+                let layout = world.layout
+                for entry in 0..<count where layout.slotCount > 0 {
+                    let band = layout.band(of: entry)
+                    #expect(band?.start.isFinite == true && band?.end.isFinite == true)
+                    guard let band, band.length > 0 else { continue }
+                    #expect(layout.entry(at: band.end) == entry)
+                    #expect(layout.entry(at: band.start.nextUp) == entry)
+                }
+            }
+        }
+    }
+
     @Test(arguments: IndexBarStyle.Distribution.allCases)
     func `the other edge selects the next entry, and that of the last the last`(
         distribution: IndexBarStyle.Distribution
