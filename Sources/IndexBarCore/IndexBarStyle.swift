@@ -22,7 +22,8 @@ public struct IndexBarStyle: Hashable, Sendable {
         case end
         /// Spread over the whole length, no remainder lost.
         case fill
-        /// Each band as long as its section has rows, for timelines.
+        /// Each band as long as its section has rows, for timelines. Of the titles those are drawn that have room, from
+        /// the first on and the last; `required` does not count.
         case proportional
     }
 

@@ -10,7 +10,7 @@ extension IndexBarEngine {
 
     /// The value of the element: spoken title and place, "M, 13 of 27"; empty where there is no entry.
     ///
-    /// - Complexity: O(1), or O(entries) before anything is lit or selected. Allocates the text.
+    /// - Complexity: O(1), or O(log entries) before anything is lit or selected. Allocates the text.
     public func accessibleValue(words: IndexBarWords = IndexBarWords()) -> String {
         currentEntry.map { accessibleValue(of: $0, words: words) } ?? ""
     }

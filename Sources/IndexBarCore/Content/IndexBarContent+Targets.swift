@@ -14,19 +14,19 @@ extension IndexBarContent {
     func target(of entry: Int, emptySections policy: IndexBarStyle.EmptySections) -> Target? {
         guard let section = section(at: entry) else { return Target(section: nil, row: 0) }
         guard rows.rowCount(of: section) == 0 else { return target(section) }
+        // Without `map`, which would allocate what the closure holds.
+        guard let instead = self.section(inPlaceOf: section, policy) else { return nil }
+        return target(instead)
+    }
+
+    private func section(inPlaceOf section: Int, _ policy: IndexBarStyle.EmptySections) -> Int? {
+        if policy == .ignore { return nil }
         let after = rows.sectionWithRows(after: section)
-        let before = rows.sectionWithRows(before: section)
-        switch policy {
-        case .ignore: return nil
-        case .next: return (after ?? before).map(target)
-        case .previous: return (before ?? after).map(target)
-        case .nearest:
-            guard let after, let before else { return (after ?? before).map(target) }
-            // Places may be as far apart as numbers go: the distances are taken without a sign.
-            let ahead = UInt(bitPattern: after &- section)
-            let behind = UInt(bitPattern: section &- before)
-            return target(ahead <= behind ? after : before)
-        }
+        if policy == .next, let after { return after }
+        guard let before = rows.sectionWithRows(before: section) else { return after }
+        guard policy == .nearest, let after else { return before }
+        // Places may be as far apart as numbers go: the distances are taken without a sign.
+        return UInt(bitPattern: after &- section) <= UInt(bitPattern: section &- before) ? after : before
     }
 
     /// Where an entry leads at a place inside its section: so much of its rows after the first one.
@@ -57,23 +57,22 @@ extension IndexBarContent {
         return sectionIndex.entry(for: section)
     }
 
-    /// The next entry with rows in a direction, from but without the given place.
-    func entryWithRows(after entry: Int) -> Int? {
-        var entry = max(-1, entry) + 1
-        while entry < count {
-            if hasRows(at: entry) { return entry }
-            entry += 1
-        }
-        return nil
+    /// The entry with rows that is so many of them further on (or back) than an entry, or the last (first) one; nil
+    /// where there is none on that side, and for no step.
+    ///
+    /// - Complexity: O(log entries); O(1) where all have rows.
+    func entryWithRows(steps count: Int, from entry: Int) -> Int? {
+        guard count != 0 else { return nil }
+        let last = steps.rowCount - 1
+        let passed = steps.firstRow(of: count > 0 ? min(entry, self.count - 1) + 1 : entry)
+        guard count > 0 ? passed <= last : passed > 0 else { return nil }
+        let held = max(-self.count, min(count, self.count))
+        return steps.section(holding: max(0, min(count > 0 ? passed + held - 1 : passed + held, last)))
     }
 
+    /// The next entry with rows after the given place.
+    func entryWithRows(after entry: Int) -> Int? { entryWithRows(steps: 1, from: entry) }
+
     /// The entry with rows before the given place.
-    func entryWithRows(before entry: Int) -> Int? {
-        var entry = min(entry, count) - 1
-        while entry >= 0 {
-            if hasRows(at: entry) { return entry }
-            entry -= 1
-        }
-        return nil
-    }
+    func entryWithRows(before entry: Int) -> Int? { entryWithRows(steps: -1, from: entry) }
 }

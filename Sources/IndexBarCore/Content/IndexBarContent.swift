@@ -25,6 +25,8 @@ public struct IndexBarContent: Equatable, Sendable {
     let sectionIndex: SectionIndex
     /// The rows of each entry's section, in the order of entries, for a timeline.
     let entryRows: RowTable
+    /// A row for each entry that has any, which keys count and land on.
+    let steps: RowTable
     /// Where a timeline looks for an entry.
     let timelineGuide: TimelineGuide
 
@@ -107,6 +109,7 @@ public struct IndexBarContent: Equatable, Sendable {
         self.rows = rows
         entryRows = self.sections.map { RowTable(counts: $0.map(rows.rowCount(of:))) } ?? rows
         timelineGuide = TimelineGuide(rows: entryRows, count: count)
+        steps = Self.steps(count: count, sections: self.sections, rows: rows)
     }
 
     /// Other content's columns with other numbers of rows.
@@ -118,6 +121,19 @@ public struct IndexBarContent: Equatable, Sendable {
         self.rows = rows
         entryRows = other.sections.map { RowTable(counts: $0.map(rows.rowCount(of:))) } ?? rows
         timelineGuide = TimelineGuide(rows: entryRows, count: count)
+        steps = Self.steps(count: count, sections: self.sections, rows: rows)
+    }
+
+    /// Without sections an entry past the list's sections has no rows, and needs no place in the table.
+    private static func steps(count: Int, sections: [Int]?, rows: RowTable) -> RowTable {
+        func hasRows(_ section: Int) -> Bool { section == top || rows.rowCount(of: section) > 0 }
+        if let sections {
+            return sections.allSatisfy(hasRows)
+                ? RowTable(sectionCount: count) : RowTable(counts: sections.map { hasRows($0) ? 1 : 0 })
+        }
+        let reach = min(count, rows.sectionCount)
+        return rows.hasOneRowEach || (0..<reach).allSatisfy(hasRows)
+            ? RowTable(sectionCount: reach) : RowTable(counts: (0..<reach).map { hasRows($0) ? 1 : 0 })
     }
 
     /// A column without any value is no column.

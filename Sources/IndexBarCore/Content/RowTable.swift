@@ -7,11 +7,15 @@ struct RowTable: Equatable, Sendable {
     let sectionCount: Int
     /// The first row of each section and, last, the number of rows; nil: one row a section.
     private let starts: [Int]?
+    /// The first row of every 64th section: close together in memory, where the first steps of a search look.
+    private let milestones: [Int]
+    private static let blockLength = 64
 
     /// One row in each of so many sections.
     init(sectionCount: Int) {
         self.sectionCount = max(0, sectionCount)
         starts = nil
+        milestones = []
     }
 
     /// So many rows in each section; a count below 0 counts as 0.
@@ -25,6 +29,7 @@ struct RowTable: Equatable, Sendable {
             starts.append(sum)
         }
         self.starts = starts
+        milestones = stride(from: 0, to: counts.count, by: Self.blockLength).map { starts[$0] }
     }
 
     /// Whether every section has one row, without a count.
@@ -51,11 +56,20 @@ struct RowTable: Equatable, Sendable {
     func section(holding row: Int) -> Int? {
         guard row >= 0, row < rowCount else { return nil }
         guard let starts else { return row }
-        var low = 0
-        var high = sectionCount
-        while high - low > 1 {
-            let middle = low + (high - low) / 2
-            if starts[middle] <= row { low = middle } else { high = middle }
+        let block = Self.last(in: milestones, from: 0, to: milestones.count, notAfter: row) * Self.blockLength
+        return Self.last(
+            in: starts, from: block, to: min(block + Self.blockLength, sectionCount), notAfter: row)
+    }
+
+    /// The last place of a range whose row is not after the given one; the first's must not be.
+    private static func last(in rows: [Int], from start: Int, to end: Int, notAfter row: Int) -> Int {
+        var low = start
+        var length = end - start
+        while length > 1 {
+            // Without a branch, which a row in no order would mispredict: the sign says whether it is not after.
+            let half = length >> 1
+            low &+= half & ~((row &- rows[low &+ half]) >> (Int.bitWidth - 1))
+            length &-= half
         }
         return low
     }

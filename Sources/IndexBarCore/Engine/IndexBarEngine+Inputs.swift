@@ -1,8 +1,9 @@
 extension IndexBarEngine {
     /// Takes an input and gives back what follows from it.
     ///
-    /// - Complexity: O(1) for a touch, O(log sections) for scrolling and empty sections, O(entries) at most for
-    ///   keys. Allocates nothing but for typed text of more than 15 bytes.
+    /// - Complexity: O(1) for a touch, O(log sections) for scrolling and empty sections, O(log entries) for steps,
+    ///   O(drawn slots × log entries) at most for a page, O(entries) for typed text. Allocates nothing but for typed
+    ///   text, for titles that are numbers or of more than 15 bytes.
     public mutating func handle(_ input: IndexBarInput) -> IndexBarEffects {
         observing { engine, effects in
             switch input {

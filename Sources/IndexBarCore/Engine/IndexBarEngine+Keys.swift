@@ -23,28 +23,12 @@ extension IndexBarEngine {
 
     /// Goes so many entries with rows on (or back), at most to the last (first) one.
     mutating func step(by steps: Int, reason: IndexBarSelection.Reason, _ effects: inout IndexBarEffects) {
-        guard !isTracking else { return }
-        var entry = stepStart
-        if steps.magnitude >= content.count {
-            // So many end at the last (first) entry with rows, unless they started beyond it.
-            let end =
-                steps > 0 ? content.entryWithRows(before: content.count) : content.entryWithRows(after: -1)
-            if let end { entry = steps > 0 ? max(end, entry) : min(end, entry) }
-        } else {
-            var left = steps.magnitude
-            while left > 0,
-                let next = steps > 0
-                    ? content.entryWithRows(after: entry) : content.entryWithRows(before: entry)
-            {
-                entry = next
-                left -= 1
-            }
-        }
-        if entry != stepStart { choose(entry, reason: reason, again: true, &effects) }
+        guard !isTracking, let entry = content.entryWithRows(steps: steps, from: stepStart) else { return }
+        choose(entry, reason: reason, again: true, &effects)
     }
 
     private mutating func page(forward: Bool, _ effects: inout IndexBarEffects) {
-        let title = layout.title(after: stepStart, forward: forward, where: content.hasRows(at:))
+        let title = layout.title(after: stepStart, forward: forward, in: content)
         let end = forward ? content.entryWithRows(before: content.count) : content.entryWithRows(after: -1)
         choose(title ?? end, reason: .key, again: false, &effects)
     }

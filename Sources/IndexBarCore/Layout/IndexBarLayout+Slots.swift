@@ -44,14 +44,21 @@ extension IndexBarLayout {
         }
     }
 
-    /// The nearest drawn title after an entry that passes a test, in the direction given.
-    func title(after entry: Int, forward: Bool, where test: (Int) -> Bool) -> Int? {
+    /// The nearest drawn title with rows after an entry, in the direction given.
+    ///
+    /// - Complexity: O(slots that are drawn × log entries); O(log entries) where no gap is.
+    func title(after entry: Int, forward: Bool, in content: IndexBarContent) -> Int? {
         guard slotCount > 0 else { return nil }
+        let step = forward ? 1 : -1
         var place = entry < 0 ? -1 : slot(of: min(entry, entryCount - 1))
         while true {
-            place += forward ? 1 : -1
+            place += step
             guard place >= 0, place < slotCount else { return nil }
-            if case .title(let title) = kind(ofSlot: place), test(title) { return title }
+            guard case .title(let title) = kind(ofSlot: place) else { continue }
+            if content.hasRows(at: title) { return title }
+            // No title before the next entry with rows has any.
+            guard let next = content.entryWithRows(steps: step, from: title) else { return nil }
+            place = slot(of: next) - step
         }
     }
 
