@@ -15,6 +15,11 @@ private func measureEvents(_ report: inout Report, _ kind: Kind, _ count: Int) {
     _ = rest.update(metrics: metrics)
     var drag = rest
     _ = drag.handle(.touch(IndexBarTouch(.began, x: 7, y: 300)))
+    var fineStyle = kind.style
+    (fineStyle.fineScrub, fineStyle.emptySections) = (true, .next)
+    var fine = rest
+    _ = fine.update(style: fineStyle)
+    _ = fine.handle(.touch(IndexBarTouch(.began, x: 7, y: 300)))
     let offsets = random.offsets(4096)
     let rows = (0..<4096).map { _ in random.below(max(1, content.rowCount)) }
     let across = offsets.map { IndexBarInput.touch(IndexBarTouch(.moved, x: 7, y: $0)) }
@@ -22,14 +27,21 @@ private func measureEvents(_ report: inout Report, _ kind: Kind, _ count: Int) {
         let y = 300 + 250 * Double(abs(place % 512 - 256) - 128) / 128
         return IndexBarInput.touch(IndexBarTouch(.moved, x: 7, y: y))
     }
+    let away = offsets.map { IndexBarInput.touch(IndexBarTouch(.moved, x: 7 - $0 / 3, y: $0)) }
     let scrolls = rows.map { IndexBarInput.scrolled(row: $0, fraction: 0.5, byUser: true) }
     let keys = (0..<4096).map { place in
         IndexBarInput.key(place % 64 < 32 ? .next : .previous, time: Double(place))
     }
+    let pages = (0..<4096).map { place in
+        IndexBarInput.key(place % 16 < 8 ? .pageForward : .pageBackward, time: Double(place))
+    }
+    let steps = (0..<4096).map { IndexBarInput.adjust(by: $0 % 16 < 8 ? 10 : -10) }
     let hovers = offsets.map { IndexBarInput.hover(x: 7, y: $0) }
     let sets: [(String, String, IndexBarEngine, [IndexBarInput])] = [
         ("jump", "a move to anywhere", drag, across), ("move", "a move to the next place", drag, near),
+        ("fine", "a move of fine scrubbing", fine, away),
         ("scroll", "the list scrolled", rest, scrolls), ("key", "next and previous", rest, keys),
+        ("page", "a page on and back", rest, pages), ("adjust", "ten steps on and back", rest, steps),
         ("hover", "hover", rest, hovers),
     ]
     for (name, what, engine, inputs) in sets {

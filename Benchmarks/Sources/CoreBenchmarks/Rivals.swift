@@ -31,6 +31,9 @@ func measureRivals(_ report: inout Report) {
     report.compare(
         "rival.objects.event", "how many whole events in one scan of objects, 27 titles",
         "rival.objects.27", to: "event.move.uniform.27")
+    report.compare(
+        "rival.values.event", "how many whole events in one scan of Swift values, 27 titles",
+        "rival.values.27", to: "event.move.uniform.27")
 }
 
 /// The ancestors' way, with objects as they have them: a label for each title; the one whose frame holds the point,

@@ -10,6 +10,8 @@ enum Kind: String, CaseIterable {
     case required
     /// A timeline with uneven sections.
     case proportional
+    /// Rows in every 1,000th section only.
+    case sparse
 
     /// For how many entries hit tests and layouts are measured. A timeline's own table is that of few entries.
     var hitCounts: [Int] {
@@ -17,6 +19,7 @@ enum Kind: String, CaseIterable {
         case .uniform: [1, 27, 300, 10_000, 1_000_000]
         case .proportional: [27, 240, 10_000, 1_000_000]
         case .overlap, .required: [27, 1_000_000]
+        case .sparse: []
         }
     }
 
@@ -25,13 +28,14 @@ enum Kind: String, CaseIterable {
         case .uniform: hitCounts + [1000]
         case .proportional: [27, 240, 1000, 1_000_000]
         case .overlap, .required: [1000, 1_000_000]
+        case .sparse: []
         }
     }
 
     var style: IndexBarStyle {
         var style = IndexBarStyle()
         switch self {
-        case .uniform, .required: break
+        case .uniform, .required, .sparse: break
         case .overlap: style.gaps = .overlap
         case .proportional: style.distribution = .proportional
         }
@@ -44,6 +48,8 @@ enum Kind: String, CaseIterable {
         case .required:
             return IndexBarContent(
                 count: count, required: Array(stride(from: 0, to: count, by: 100)))
+        case .sparse:
+            return IndexBarContent(count: count, rowCounts: (0..<count).map { $0 % 1000 == 500 ? 20 : 0 })
         case .proportional:
             var random = Random(seed: 7)
             return IndexBarContent(
@@ -77,6 +83,6 @@ struct Random {
 
     /// Offsets on the bar and a little beyond both ends, in no order: no branch can be foreseen.
     mutating func offsets(_ count: Int) -> [Double] {
-        (0..<count).map { _ in Double(below(620_000)) / 1000 - 10 }
+        (0..<count).map { _ in Double(below(1 << 50)) * 0x1p-50 * 620 - 10 }
     }
 }
