@@ -6,7 +6,7 @@
 #   fuzz.sh --keep [TARGET…]       puts what the runs before found new into Fuzz/Corpus, as few and small as can be
 #   fuzz.sh --coverage             prints the coverage only
 #
-# What breaks is left in .build/fuzz/TARGET/broken; run .build/fuzz/TARGET/fuzz FILE to see it again.
+# What breaks is left in .build/fuzz/TARGET/broken. To see it again: SWIFT_BACKTRACE=enable=no .build/fuzz/TARGET/fuzz FILE
 
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 

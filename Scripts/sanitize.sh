@@ -43,7 +43,8 @@ undefined_tests() {
         -Xcc -fsanitize=undefined -Xcc -fsanitize-trap=undefined
 }
 
-kinds=${*:-address thread undefined}
+kinds=$*
+kinds=${kinds:-address thread undefined}
 for kind in $kinds; do
     case "$kind" in
         address | thread | undefined) ;;
