@@ -63,7 +63,7 @@ fuzz() { # fuzz TARGET SECONDS
         tail -n 40 "$folder/log"
         fail "$1 broke; see .build/fuzz/$1/broken"
     }
-    grep -E '^stat::number_of_executed_units|^stat::new_units_added' "$folder/log" | sed 's/^stat::/    /'
+    grep -aE '^stat::number_of_executed_units|^stat::new_units_added' "$folder/log" | sed 's/^stat::/    /'
 }
 
 keep() { # keep TARGET
