@@ -3,15 +3,17 @@ import Testing
 
 /// The second ancestor's faults, as far as the core decides (Documentation/Catalogue.md, S1).
 @Suite struct SecondAncestorTests {
-    @Test func `S1.1 S1.2 S1.3 S1.5 a touch above, below or on the last edge gives a section that is there`()
-    {
-        for y in [-10, -0.001, 0, 299.999, 300, 310, 1e300] {
-            var bar = Bar("ABC")
-            bar.down(y)
-            #expect([0, 1, 2].contains(bar.selected ?? -1))
-            bar.move(1e9)
-            #expect(bar.selected == 2)
-        }
+    @Test(arguments: [(-10, 0), (-0.001, 0), (0, 0), (299.999, 2), (300, 2), (310, 2), (1e300, 2)])
+    func `S1.1 S1.2 S1.3 S1.5 a touch above, below or on the last edge gives a section that is there`(
+        y: Double, section: Int
+    ) {
+        var bar = Bar("ABC")
+        #expect(bar.down(y).selections == ["select \(section) section \(section) row \(section) touch began"])
+        #expect(bar.selected == section)
+        bar.move(150)
+        #expect(
+            bar.move(y).selections == ["select \(section) section \(section) row \(section) touch changed"])
+        #expect(bar.selected == section)
     }
 
     @Test func `S1.4 a fast drag to the end reaches the last section`() {
@@ -20,18 +22,23 @@ import Testing
         #expect(bar.move(5000).contains("lit 26"))
     }
 
-    @Test func `S1.6 section 0 is told at the first touch, and again after a manual scroll`() {
+    @Test(arguments: [2, 9])
+    func `S1.6 section 0 is told at the first touch, and again after a manual scroll`(row: Int) {
         var bar = Bar("ABC", rows: [5, 5, 5])
         #expect(bar.down(50).selections.count == 1)
         bar.lift()
-        bar.scroll(9)
+        bar.scroll(row)
         #expect(bar.down(50).selections.count == 1)
     }
 
     @Test func `S1.7 S1.8 one section and none are laid out without a division by zero`() {
         let one = World(count: 1, extent: 300).layout
         #expect(one.slots.map { $0.band } == [IndexBarBand(start: 143, end: 157)])
-        #expect(World(count: 0, extent: 300).layout.slots.isEmpty)
+        let none = World(count: 0, extent: 300).layout
+        #expect(none.slots.isEmpty)
+        #expect(none.entry(at: 150) == nil)
+        var bar = Bar(IndexBarContent(), height: 300)
+        #expect(bar.down(150) == [], "nothing takes the touch")
     }
 
     @Test func `S1.9 a list of 52 points and less is no harm`() {
@@ -47,6 +54,7 @@ import Testing
         for extent in [320, 200.0] {
             let bands = World(count: 27, extent: extent, pitch: 12).layout.slots.map { $0.band }
             #expect(bands.allSatisfy { $0.length >= 12 - 1e-9 })
+            #expect((bands.first?.start ?? -1) >= 0 && (bands.last?.end ?? 999) <= extent)
             for (one, next) in zip(bands, bands.dropFirst()) { #expect(next.start >= one.end - 1e-9) }
         }
     }
@@ -66,22 +74,46 @@ import Testing
         #expect(IndexBarContent(count: 2).title(at: 1) == "2")
     }
 
-    @Test func `S1.13 S1.15 later titles and sizes count`() {
+    @Test func `S1.13 sections set later count`() {
         var bar = Bar("ABC")
         bar.replace(IndexBarContent(count: 6))
-        bar.resize(to: 600)
-        #expect(bar.engine.layout.slots.count == 6)
-        #expect(bar.down(550).contains("lit 5"))
+        #expect(bar.engine.layout.slots.map { $0.band.start } == [0, 50, 100, 150, 200, 250])
+        #expect(bar.down(175).contains("lit 3"))
+    }
+
+    @Test func `S1.15 rotation, other sizes and the keyboard are followed`() {
+        var bar = Bar("ABCDEF")
+        bar.resize(to: 1200)
+        #expect(bar.down(550).contains("lit 2"), "5 on the 600 points of before")
+        bar.lift()
+        let keyboard = IndexBarInsets(bottom: 300)
+        _ = bar.engine.update(metrics: IndexBarMetrics(width: 15, height: 600, insets: keyboard))
+        #expect(bar.down(175).contains("lit 3"), "1 without the keyboard")
+        bar.lift()
+        bar.restyle { $0.axis = .automatic }
+        _ = bar.engine.update(metrics: IndexBarMetrics(width: 600, height: 15))
+        #expect(bar.down(7, x: 450).contains("lit 4"))
     }
 
     @Test func `S1.18 a hidden bar takes no touch`() {
         var bar = Bar("ABC") { $0.autoHide = .untilScrolled }
         #expect(bar.down(150) == [])
+        for autoHide in IndexBarStyle.AutoHide.allCases {
+            bar = Bar("ABC") {
+                $0.minimumRows = 4
+                $0.autoHide = autoHide
+            }
+            #expect(bar.down(150) == [], "\(autoHide)")
+        }
     }
 
-    @Test func `S1.19 a bar is shown unless it was told to hide`() {
+    @Test func `S1.19 a bar is shown unless it was told to hide, and then a touch shows it`() {
         #expect(!Bar("ABC").engine.isHidden)
         #expect(IndexBarStyle().autoHide == .never)
+        var bar = Bar("ABC") { $0.autoHide = .untilTouched }
+        #expect(bar.engine.isHidden)
+        #expect(bar.down(150).last == "shown")
+        #expect(!bar.engine.isHidden)
     }
 
     @Test func `S1.20 the centre of a title selects it, near the ends too`() {
@@ -105,10 +137,11 @@ import Testing
         #expect(bar.down(150).selections == ["select 1 section 2 row 4 touch began"])
     }
 
-    @Test func `S1.25 a horizontal bar mirrors from right to left`() {
-        var world = World(count: 3, extent: 300, distribution: .fill)
-        world.frame = World.Frame(axis: .horizontal, isHorizontal: true, isRightToLeft: true)
-        #expect(world.layout.entry(at: 299) == 0)
+    @Test func `S1.25 a horizontal bar mirrors from right to left, with its bubble, and has a value`() {
+        var bar = Bar("ABC") { $0.axis = .horizontal }
+        _ = bar.engine.update(metrics: IndexBarMetrics(width: 300, height: 15, isRightToLeft: true))
+        #expect(bar.down(7, x: 299).contains("preview 0 at 250.0"))
+        #expect(bar.engine.accessibleValue() == "A, 1 of 3")
     }
 
     @Test func `S1.26 the minimum of rows hides the bar, it is no height, and it is 0 by default`() {
