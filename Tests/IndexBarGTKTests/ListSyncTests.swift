@@ -21,7 +21,7 @@
             }
         }
 
-        @Test func `Q15 Q27 Q56: also where rows are of different heights`() throws {
+        @Test func `Q27 Q56: also where rows are of different heights`() throws {
             let list = try ListWindow(rowHeight: { $0 % 7 == 0 ? 71 : $0 % 3 == 0 ? 33 : -1 })
             defer { list.close() }
             for jump in Self.jumps {

@@ -117,7 +117,7 @@
         }
 
         @Test(arguments: [ListKind.table, .grouped])
-        func `Q26: rows that get their height later do not move the chosen section`(kind: ListKind) {
+        func `Q15 Q26: rows that get their height later do not move the chosen section`(kind: ListKind) {
             let shelf = Shelf([30, 30, 30, 30])
             shelf.height = { _ in 50 }
             let stage = ListStage(shelf, kind)
