@@ -54,6 +54,8 @@ done
 need_swift
 need_room
 for kind in $kinds; do
+    # From clean: a test object that was compiled before a private member of a value came or went is not compiled again.
+    rm -rf ".build/sanitize/$kind"
     if [ "$kind" = undefined ]; then undefined_tests; elif can "$kind"; then sanitized_tests "$kind"; fi
 done
 finish "sanitize: nothing found"
