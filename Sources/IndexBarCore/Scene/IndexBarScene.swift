@@ -1,0 +1,87 @@
+/// Everything that is to be seen of a bar: which rectangles there are and how each looks (rule D4).
+///
+/// A scene is a value made from numbers; whoever has the measures can make one without a driver. Rectangles are in
+/// points, from the bar's left and top, unrounded; a front end rounds them when it paints. Two scenes can be compared,
+/// so that only what differs is painted.
+///
+///     let scene = driver.scene
+///     for slot in scene.slots { paint(slot.kind, in: slot.rectangle, slot.look) }
+public struct IndexBarScene: Equatable, Sendable {
+    /// What of a scene changes with every input.
+    public struct State: Hashable, Sendable {
+        /// The entry that is lit.
+        public var lit: Int?
+        /// The entry that a preview shows.
+        public var preview: Int?
+        /// Whether a finger drags along the bar; a mouse is none.
+        public var tracksFinger = false
+        /// How much of the finger's movement counts: 1, 1/2, 1/4 or 1/10.
+        public var scale = 1.0
+        /// Whether the bar is hidden, by itself or because its list has too few rows.
+        public var isHidden = false
+
+        /// Nothing is lit or previewed, and the bar is shown.
+        public init() {}
+    }
+
+    /// What stays as it is until content, style or measures change.
+    let frame: SceneFrame
+    /// The slot that is lit; nil where nothing looks lit.
+    let litSlot: Int?
+    let previewEntry: Int?
+    let tracksFinger: Bool
+    let scale: Double
+
+    /// Whether there is anything to see; where not, everything else answers as for a bar that is shown, but for the
+    /// preview.
+    public let isVisible: Bool
+    /// What takes touches and pointers; nil where nothing does.
+    public let hitArea: IndexBarRectangle?
+
+    /// Makes a scene.
+    ///
+    /// - Parameters:
+    ///   - entries: the entries as numbers.
+    ///   - style: the rules.
+    ///   - measured: the room there is.
+    ///   - state: what is lit and previewed. Default: nothing.
+    /// - Complexity: that of a layout.
+    public init(
+        entries: IndexBarEntries, style: IndexBarStyle, measured: IndexBarMeasured, state: State = State()
+    ) {
+        let layout = IndexBarLayout(entries: entries, style: style, metrics: measured.metrics(style))
+        self.init(
+            frame: SceneFrame(entries: entries, style: style, measured: measured, layout: layout, version: 0),
+            state: state)
+    }
+
+    /// - Complexity: O(1); O(log slots) where entries are required. Allocates nothing.
+    init(frame: SceneFrame, state: State) {
+        self.frame = frame
+        litSlot = state.lit.flatMap { frame.litSlot(for: $0) }
+        isVisible = !state.isHidden && !frame.isPutAway
+        let isPreviewed = isVisible && frame.showsPreview
+        previewEntry = isPreviewed ? state.preview : nil
+        tracksFinger = previewEntry != nil && state.tracksFinger
+        scale = previewEntry == nil ? 1 : state.scale
+        hitArea = state.isHidden && !frame.canBeRevealed ? nil : frame.hitArea
+    }
+
+    /// What the bar is drawn on: as long as the bar less its margins.
+    public var strip: IndexBarRectangle { frame.strip }
+
+    /// What the slots and the space at both ends take of the strip; nil where nothing is drawn.
+    public var block: IndexBarRectangle? { frame.block }
+
+    /// Behind the lit title, or the dot that hides the lit entry; nil where nothing looks lit.
+    public var highlight: IndexBarRectangle? {
+        litSlot.map { slot in
+            let along = frame.rectangle(ofSlot: slot).along(frame.layout.axis)
+            let length = min(along.length, frame.pitch)
+            return frame.across(Stretch(center: along.center, length: length))
+        }
+    }
+
+    /// The direction along the bar.
+    public var axis: IndexBarAxis { frame.layout.axis }
+}
