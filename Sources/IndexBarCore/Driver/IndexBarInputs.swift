@@ -68,8 +68,10 @@ public enum IndexBarPress: Hashable, Sendable {
 
 /// Keys that are held down with another.
 public struct IndexBarModifiers: OptionSet, Hashable, Sendable {
+    /// A bit for each key.
     public let rawValue: Int
 
+    /// Creates a set of keys from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// Shift, which is nobody's shortcut.
