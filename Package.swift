@@ -90,7 +90,7 @@ if onDouble || Context.environment["INDEXBAR_UIKIT_ONLY"] == "1" {
             target.dependencies.append("SampleApp")
         }
         package.targets += [
-            .target(name: "UIKitDouble"),
+            .target(name: "UIKitDouble", path: "Tests/Doubles/UIKitDouble"),
             .target(
                 name: "SampleApp", dependencies: ["IndexBarUIKit", "UIKitDouble"], path: "Examples/UIKit",
                 exclude: ["AppDelegate.swift", "README.md"], swiftSettings: alias),
