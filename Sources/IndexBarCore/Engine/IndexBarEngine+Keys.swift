@@ -46,13 +46,14 @@ extension IndexBarEngine {
             &effects)
     }
 
-    /// Selects an entry, if there is one and it leads anywhere.
+    /// Selects an entry, if there is such a one and it leads anywhere.
     ///
     /// - Parameter again: whether also one that is selected and lit already.
     private mutating func choose(
         _ entry: Int?, reason: IndexBarSelection.Reason, again: Bool, _ effects: inout IndexBarEffects
     ) {
-        guard let entry, again || entry != selectedEntry || entry != highlightedEntry,
+        guard let entry, entry >= 0, entry < entries.count,
+            again || entry != selectedEntry || entry != highlightedEntry,
             let target = entries.target(of: entry, emptySections: style.emptySections)
         else { return }
         select(entry, target, reason: reason, phase: .ended, &effects)
