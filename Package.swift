@@ -26,6 +26,9 @@ let package = Package(
     targets: [
         .target(name: "IndexBarCore"),
         .target(name: "IndexBarReplay", dependencies: ["IndexBarCore"]),
+        // The core's numbers for WebAssembly; Scripts/web.sh builds the module.
+        .target(name: "CWebAssembly"),
+        .target(name: "IndexBarWeb", dependencies: ["IndexBarCore", "CWebAssembly"]),
         .systemLibrary(name: "CICU"),
         .target(
             name: "CICUCollator",

@@ -108,7 +108,7 @@ package struct ReplaySession: Sendable {
             return "{\"label\":\(label),\"value\":\(value),\"actions\":\(driver.accessibleActions.count)}"
         case "scene":
             try hold(layout.slots.count)
-            return ReplayJSON.scene(driver.currentScene, preview: preview)
+            return ReplayJSON.scene(driver.scene, preview: preview)
         case "state": return state
         case "frame": return "{\"scroll\":\(driver.takeScroll().map(ReplayJSON.target) ?? "null")}"
         default: return nil

@@ -1,23 +1,20 @@
 extension IndexBarDriver {
-    /// Takes a change into the engine and answers with all that follows.
+    /// Answers an input with all that follows from what it did.
     ///
     /// - Parameters:
+    ///   - effects: what the engine decided.
     ///   - restartsTimer: whether the input starts the timer anew.
     ///   - isFrame: whether the list may be moved now.
+    @inline(never)
     mutating func answer(
-        restartsTimer: Bool = false, isFrame: Bool = false, handled: Bool = false,
-        _ change: (inout IndexBarDriver) -> IndexBarEffects
+        _ effects: IndexBarEffects, restartsTimer: Bool = false, isFrame: Bool = false, handled: Bool = false
     ) -> IndexBarCommands {
-        let hadWork = hasWork
         var commands = IndexBarCommands()
         commands.handled = handled
-        let effects = change(&self)
         follow(effects, &commands)
         if isFrame { moveList(&commands) }
         updateTimer(restarts: restartsTimer, &commands)
-        refreshScene()
         tell(&commands)
-        if hasWork, !hadWork { commands.paint = true }
         commands.selectionCount = selectionCount
         return commands
     }
@@ -78,10 +75,9 @@ extension IndexBarDriver {
 
     /// What is another one than was told last.
     private mutating func tell(_ commands: inout IndexBarCommands) {
-        if scene != told.scene {
-            commands.paint = true
-            told.scene = scene
-        }
+        let (shown, hasWork) = (shown, hasWork)
+        commands.paint = told.frameChanged || shown != told.shown || (hasWork && !told.hadWork)
+        (told.shown, told.frameChanged, told.hadWork) = (shown, false, hasWork)
         if isVisible != told.visible {
             told.visible = isVisible
             commands.visible = isVisible
@@ -103,20 +99,26 @@ extension IndexBarDriver {
 
     // MARK: Scene
 
-    /// Makes the scene's changing part anew.
-    private mutating func refreshScene() { scene = currentScene }
+    /// What of the scene is seen now.
+    var shown: IndexBarScene.Shown { sceneFrame.frame.shown(sceneState) }
 
-    /// The scene as the engine is, also after inputs of its own.
-    package var currentScene: IndexBarScene { IndexBarScene(frame: scene.frame, state: sceneState) }
-
-    /// Makes all of the scene anew, as content, style or measures are other ones.
+    /// Makes the scene's frame anew, as content, style or measures are other ones.
     mutating func layOutScene() {
-        let frame = SceneFrame(
+        let new = SceneFrame(
             entries: entries, style: style, measured: measured, layout: layout, version: contentVersion)
-        scene = IndexBarScene(frame: frame, state: sceneState)
-        if let point = engine.hover, scene.hitArea?.contains(x: point.x, y: point.y) != true {
-            _ = engine.handle(.hoverEnded)
+        if new != sceneFrame.frame {
+            sceneFrame = SceneFrame.Box(new)
+            told.frameChanged = true
         }
+        if let point = engine.hover, !isInHitArea(x: point.x, y: point.y) { _ = engine.handle(.hoverEnded) }
+    }
+
+    /// Whether a touch or a pointer there reaches the bar.
+    func isInHitArea(x: Double, y: Double) -> Bool {
+        guard measured.isEnabled, let hitArea = sceneFrame.frame.hitArea, hitArea.contains(x: x, y: y) else {
+            return false
+        }
+        return !engine.isHidden || sceneFrame.frame.canBeRevealed
     }
 
     private var sceneState: IndexBarScene.State {

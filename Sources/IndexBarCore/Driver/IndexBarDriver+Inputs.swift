@@ -6,7 +6,7 @@ extension IndexBarDriver {
     ///
     /// - Complexity: that of a layout; O(ids) where entries have ids and something is selected or lit.
     public mutating func replace(entries new: IndexBarEntries) -> IndexBarCommands {
-        answer { $0.take(new) }
+        answer(take(new))
     }
 
     /// As `replace(entries:)`, with the engine's own effects.
@@ -31,16 +31,19 @@ extension IndexBarDriver {
 
     /// Replaces the rules. An equal style changes nothing.
     public mutating func update(style: IndexBarStyle) -> IndexBarCommands {
-        answer { $0.take(style: style, measured: $0.measured) }
+        answer(take(style: style, measured: measured))
     }
 
     /// Replaces what was measured: `change` names what is new. Equal measures change nothing.
     public mutating func update(_ change: (inout IndexBarMeasured) -> Void) -> IndexBarCommands {
-        answer { driver in
-            var measured = driver.measured
-            change(&measured)
-            return driver.take(style: driver.style, measured: measured)
-        }
+        var measured = measured
+        change(&measured)
+        return answer(take(style: style, measured: measured))
+    }
+
+    /// Replaces both at once.
+    package mutating func update(style: IndexBarStyle, measured: IndexBarMeasured) -> IndexBarCommands {
+        answer(take(style: style, measured: measured))
     }
 
     /// As `update(style:)` and `update(_:)`, with the engine's own effects. A bar that is put away or disabled ends its
@@ -66,34 +69,33 @@ extension IndexBarDriver {
     ///
     /// - Complexity: that of a hit test. Allocates nothing.
     public mutating func pointer(_ pointer: IndexBarPointer) -> IndexBarCommands {
-        var isOurs = false
-        var commands = answer(restartsTimer: true) { driver in
-            switch pointer.phase {
-            case .hovered: driver.hover(pointer)
-            case .left: driver.leave()
-            default: driver.touch(pointer, isOurs: &isOurs)
-            }
+        switch pointer.phase {
+        case .hovered: return answer(hover(pointer), restartsTimer: true)
+        case .left: return answer(engine.handle(.hoverEnded), restartsTimer: true)
+        default:
+            let (effects, isOurs) = touch(pointer)
+            return answer(effects, restartsTimer: true, handled: isOurs)
         }
-        commands.handled = isOurs
-        return commands
     }
 
-    private mutating func touch(_ pointer: IndexBarPointer, isOurs: inout Bool) -> IndexBarEffects {
+    /// A touch outside the hit area begins nothing.
+    private mutating func touch(_ pointer: IndexBarPointer) -> (effects: IndexBarEffects, isOurs: Bool) {
         let owner = engine.touch?.id
         if pointer.kind == .finger, owner == nil || owner == pointer.id {
             lastFinger = TouchPoint(x: pointer.x, y: pointer.y)
         }
-        if owner == nil, pointer.phase == .began {
-            guard measured.isEnabled, scene.hitArea?.contains(x: pointer.x, y: pointer.y) == true else {
-                return IndexBarEffects()
+        guard let phase = IndexBarTouch.Phase(pointer.phase), owner == nil || owner == pointer.id else {
+            return (IndexBarEffects(), false)
+        }
+        if owner == nil {
+            guard phase == .began, isInHitArea(x: pointer.x, y: pointer.y) else {
+                return (IndexBarEffects(), false)
             }
             touchesDown(kind: pointer.kind)
         }
-        guard let phase = IndexBarTouch.Phase(pointer.phase) else { return IndexBarEffects() }
-        let effects = engine.handle(
-            .touch(IndexBarTouch(phase, id: pointer.id, x: pointer.x, y: pointer.y, time: pointer.time)))
-        isOurs = (owner ?? engine.touch?.id) == pointer.id
-        return effects
+        let touch = IndexBarTouch(phase, id: pointer.id, x: pointer.x, y: pointer.y, time: pointer.time)
+        let effects = engine.handle(.touch(touch))
+        return (effects, owner != nil || engine.touch != nil)
     }
 
     /// Keeps what is known of the list, for a cancel.
@@ -110,20 +112,14 @@ extension IndexBarDriver {
             guard x * x + y * y >= distance * distance else { return IndexBarEffects() }
             lastFinger = nil
         }
-        guard measured.isEnabled, scene.hitArea?.contains(x: pointer.x, y: pointer.y) == true else {
-            return leave()
-        }
+        guard isInHitArea(x: pointer.x, y: pointer.y) else { return engine.handle(.hoverEnded) }
         return engine.handle(.hover(x: pointer.x, y: pointer.y))
     }
 
-    private mutating func leave() -> IndexBarEffects { engine.handle(.hoverEnded) }
-
     /// Takes a turn of a wheel: a step for each notch, or for each pitch of points.
     public mutating func wheel(_ wheel: IndexBarWheel) -> IndexBarCommands {
-        answer(restartsTimer: true, handled: takesInput) { driver in
-            let steps = driver.steps(of: wheel)
-            return steps == 0 ? IndexBarEffects() : driver.engine.handle(.wheel(by: steps))
-        }
+        let (isTaken, steps) = (takesInput, steps(of: wheel))
+        return answer(engine.handle(.wheel(by: steps)), restartsTimer: true, handled: isTaken)
     }
 
     private mutating func steps(of wheel: IndexBarWheel) -> Int {
@@ -149,20 +145,17 @@ extension IndexBarDriver {
 
     // MARK: List
 
-    /// Takes what the list shows after a layout; comes after every one, changed or not.
+    /// Takes what the list shows after a layout; comes after every one, changed or not. A scroll that waited for it comes
+    /// in the answer.
     ///
     /// - Complexity: O(log sections). Allocates nothing.
     public mutating func list(_ state: IndexBarListState) -> IndexBarCommands {
         let wasReady = follower.isReady(rowCount: entries.rowCount)
         let isPending = engine.pendingScroll != nil || pendingRestore != nil
         let restarts = state.moving == .unknown && state != follower.last
-        // What waited for the list comes with it, not with the next frame.
-        return answer(restartsTimer: restarts, isFrame: !wasReady) { driver in
-            let news = driver.follower.laidOut(
-                state, rowCount: driver.entries.rowCount, isPending: isPending,
-                nearness: driver.style.constants.nearness)
-            return driver.show(state, news)
-        }
+        let news = follower.laidOut(
+            state, rowCount: entries.rowCount, isPending: isPending, nearness: style.constants.nearness)
+        return answer(show(state, news), restartsTimer: restarts, isFrame: !wasReady)
     }
 
     /// Lights what the list shows; a list without rows shows nothing.
@@ -198,5 +191,5 @@ extension IndexBarDriver {
     }
 
     /// A frame begins, before its layout: the list is moved, if it is to be.
-    public mutating func frame() -> IndexBarCommands { answer(isFrame: true) { _ in IndexBarEffects() } }
+    public mutating func frame() -> IndexBarCommands { answer(IndexBarEffects(), isFrame: true) }
 }

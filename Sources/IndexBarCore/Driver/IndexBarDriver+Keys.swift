@@ -6,14 +6,14 @@ extension IndexBarDriver {
         _ press: IndexBarPress, modifiers: IndexBarModifiers = [], time: Double = 0
     ) -> IndexBarCommands {
         let action = takesKeys(modifiers) ? action(for: press) : nil
-        return answer(restartsTimer: true, handled: action != nil) { driver in
-            switch action {
-            case .key(let key): driver.engine.handle(.key(key, time: time))
-            case .activate: driver.engine.handle(.activate)
-            case .escape: driver.engine.handle(.escape)
-            case .nothing, nil: IndexBarEffects()
-            }
+        var effects = IndexBarEffects()
+        switch action {
+        case .key(let key): effects = engine.handle(.key(key, time: time))
+        case .activate: effects = engine.handle(.activate)
+        case .escape: effects = engine.handle(.escape)
+        case .nothing, nil: break
         }
+        return answer(effects, restartsTimer: true, handled: action != nil)
     }
 
     /// Whether a key may be the bar's at all.
@@ -59,17 +59,19 @@ extension IndexBarDriver {
     public mutating func accessible(_ action: IndexBarAccessibleAction) -> IndexBarCommands {
         let isOpen =
             measured.isEnabled && !measured.isPutAway && !engine.hasTooFewRows && !entries.isEmpty
-        return answer(restartsTimer: true, handled: isOpen) { driver in
-            guard isOpen else { return IndexBarEffects() }
-            switch action {
-            case .increment: return driver.engine.handle(.adjust(by: 1))
-            case .decrement: return driver.engine.handle(.adjust(by: -1))
-            case .activate: return driver.engine.handle(.activate)
-            case .escape: return driver.engine.handle(.escape)
-            case .action(let entry), .value(let entry):
-                return driver.engine.handle(.choose(entry: entry, again: true))
-            }
+        var effects = IndexBarEffects()
+        if isOpen {
+            let input: IndexBarInput =
+                switch action {
+                case .increment: .adjust(by: 1)
+                case .decrement: .adjust(by: -1)
+                case .activate: .activate
+                case .escape: .escape
+                case .action(let entry), .value(let entry): .choose(entry: entry, again: true)
+                }
+            effects = engine.handle(input)
         }
+        return answer(effects, restartsTimer: true, handled: isOpen)
     }
 
     /// The entries to offer as named actions, at most 30; each is `accessible(.action(entry))`.
@@ -78,15 +80,13 @@ extension IndexBarDriver {
     /// Selects an entry for an app or a menu, also the one that is selected; an index out of range counts as the
     /// nearest. In a drag it does nothing.
     public mutating func choose(entry: Int) -> IndexBarCommands {
-        answer { $0.engine.handle(.choose(entry: entry, again: true)) }
+        answer(engine.handle(.choose(entry: entry, again: true)))
     }
 
     /// The bar has got or lost the focus, as far as that is shown.
     public mutating func focus(isVisible: Bool) -> IndexBarCommands {
-        answer { driver in
-            driver.hasVisibleFocus = isVisible
-            return IndexBarEffects()
-        }
+        hasVisibleFocus = isVisible
+        return answer(IndexBarEffects())
     }
 
     /// The timer has run out. While anything holds the bar that counts for nothing.
@@ -94,13 +94,9 @@ extension IndexBarDriver {
 
     /// The same, with the engine's own effects.
     package mutating func timerIsOver() -> (effects: IndexBarEffects, commands: IndexBarCommands) {
-        var effects = IndexBarEffects()
-        let commands = answer { driver in
-            driver.timer.ranOut()
-            if !driver.isHeld { effects = driver.engine.handle(.hideDelayOver) }
-            return effects
-        }
-        return (effects, commands)
+        timer.ranOut()
+        let effects = isHeld ? IndexBarEffects() : engine.handle(.hideDelayOver)
+        return (effects, answer(effects))
     }
 }
 

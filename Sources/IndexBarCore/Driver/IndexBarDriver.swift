@@ -15,8 +15,8 @@ public struct IndexBarDriver: Sendable {
     public package(set) var engine: IndexBarEngine
     /// What the front end measured.
     public internal(set) var measured = IndexBarMeasured()
-    /// What is to be seen.
-    public internal(set) var scene: IndexBarScene
+    /// What of the scene stays until content, style or measures change.
+    var sceneFrame: SceneFrame.Box
     /// Counts the contents, from 0.
     public internal(set) var contentVersion = 0
     /// How many selections there have been.
@@ -53,7 +53,11 @@ public struct IndexBarDriver: Sendable {
         var selected: Int?
         var lit: Int?
         var isTracking = false
-        var scene: IndexBarScene
+        var shown: IndexBarScene.Shown
+        /// Whether the scene's frame is another one since.
+        var frameChanged = false
+        /// Whether the list was to be moved, and could be.
+        var hadWork = false
 
         struct Value: Equatable {
             var entry: Int?
@@ -65,9 +69,14 @@ public struct IndexBarDriver: Sendable {
     /// Creates a driver without entries and without room.
     public init(style: IndexBarStyle = IndexBarStyle()) {
         engine = IndexBarEngine(style: style)
-        scene = IndexBarScene(entries: engine.entries, style: style, measured: measured)
-        told = Told(scene: scene)
+        sceneFrame = SceneFrame.Box(
+            SceneFrame(
+                entries: engine.entries, style: style, measured: measured, layout: engine.layout, version: 0))
+        told = Told(shown: sceneFrame.frame.shown(IndexBarScene.State()))
     }
+
+    /// What is to be seen, as the bar is now.
+    public var scene: IndexBarScene { IndexBarScene(box: sceneFrame, shown: shown) }
 
     /// The rules.
     public var style: IndexBarStyle { engine.style }

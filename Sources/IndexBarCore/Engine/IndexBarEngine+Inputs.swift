@@ -4,23 +4,23 @@ extension IndexBarEngine {
     /// - Complexity: O(1) for a touch, O(log sections) for scrolling and empty sections, O(log entries) for steps,
     ///   O(drawn slots × log entries) at most for a page. Allocates nothing.
     public mutating func handle(_ input: IndexBarInput) -> IndexBarEffects {
-        observing { engine, effects in
-            switch input {
-            case .touch(let touch): engine.handle(touch, &effects)
-            case .key(let key, let time): engine.handle(key, time: time, &effects)
-            case .adjust(let steps): engine.step(by: steps, reason: .adjust, &effects)
-            case .wheel(let steps): engine.step(by: steps, reason: .wheel, &effects)
-            case .hover(let x, let y): engine.hover = TouchPoint(x: x, y: y)
-            case .hoverEnded: engine.hover = nil
-            case .choose(let entry, let again):
-                engine.choose(entry: entry, reason: .adjust, again: again, &effects)
-            case .activate: engine.activate(&effects)
-            case .escape: if engine.isTracking { engine.endTouch(&effects) }
-            case .scrolled(let row, let fraction, let byUser):
-                engine.take(Shown(row: row, fraction: fraction, byUser: byUser, keepsChosen: !byUser))
-            case .hideDelayOver: engine.hideDelayOver()
-            }
+        let before = observed
+        var effects = IndexBarEffects()
+        switch input {
+        case .touch(let touch): handle(touch, &effects)
+        case .key(let key, let time): handle(key, time: time, &effects)
+        case .adjust(let steps): step(by: steps, reason: .adjust, &effects)
+        case .wheel(let steps): step(by: steps, reason: .wheel, &effects)
+        case .hover(let x, let y): hover = TouchPoint(x: x, y: y)
+        case .hoverEnded: hover = nil
+        case .choose(let entry, let again): choose(entry: entry, reason: .adjust, again: again, &effects)
+        case .activate: activate(&effects)
+        case .escape: if isTracking { endTouch(&effects) }
+        case .scrolled(let row, let fraction, let byUser):
+            take(Shown(row: row, fraction: fraction, byUser: byUser, keepsChosen: !byUser))
+        case .hideDelayOver: hideDelayOver()
         }
+        return finish(effects, before)
     }
 
     /// The selection that the list is to scroll to now, once: the last one since it was taken before. A front end
@@ -73,11 +73,18 @@ extension IndexBarEngine {
 
     /// The list shows something at its top.
     mutating func listShows(_ shown: Shown) -> IndexBarEffects {
-        observing { engine, _ in engine.take(shown) }
+        let before = observed
+        take(shown)
+        return finish(IndexBarEffects(), before)
     }
 
     /// Takes the touch away, whatever it has become.
-    mutating func cancelTouch() -> IndexBarEffects { observing { $0.endTouch(&$1) } }
+    mutating func cancelTouch() -> IndexBarEffects {
+        let before = observed
+        var effects = IndexBarEffects()
+        endTouch(&effects)
+        return finish(effects, before)
+    }
 
     /// What a list shows is lit (rules E11, 4a.7 and D15); an empty list ignores it.
     private mutating func take(_ shown: Shown) {

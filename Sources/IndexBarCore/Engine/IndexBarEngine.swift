@@ -92,13 +92,14 @@ public struct IndexBarEngine: Sendable {
     ///
     /// - Complexity: O(entries) where something is selected or lit and entries have ids, else O(1).
     public mutating func replace(entries new: IndexBarEntries) -> IndexBarEffects {
-        observing(movesPreview: true) { engine, effects in
-            let old = engine.entries
-            engine.entries = new
-            engine.carryOver(from: old)
-            engine.relayout()
-            if new.isEmpty || engine.isHidden { engine.endTouch(&effects) }
-        }
+        let before = observed
+        var effects = IndexBarEffects()
+        let old = entries
+        entries = new
+        carryOver(from: old)
+        relayout()
+        if new.isEmpty || isHidden { endTouch(&effects) }
+        return finish(effects, before, movesPreview: true)
     }
 
     /// Replaces the rules, what the front end measured, or both. A drag goes on, and its next move is read with
@@ -106,40 +107,50 @@ public struct IndexBarEngine: Sendable {
     public mutating func update(style: IndexBarStyle? = nil, metrics: IndexBarMetrics? = nil)
         -> IndexBarEffects
     {
-        observing(movesPreview: true) { engine, effects in
-            if let style {
-                if engine.style.autoHide == .never { engine.isRevealed = engine.isTracking }
-                engine.style = style
-                engine.previewsScrolling = engine.previewsScrolling && style.previewsWhileScrolling
-            }
-            if let metrics { engine.metrics = metrics }
-            engine.relayout()
-            if engine.isHidden { engine.endTouch(&effects) }
+        let before = observed
+        var effects = IndexBarEffects()
+        if let style {
+            if self.style.autoHide == .never { isRevealed = isTracking }
+            self.style = style
+            previewsScrolling = previewsScrolling && style.previewsWhileScrolling
         }
+        if let metrics { self.metrics = metrics }
+        relayout()
+        if isHidden { endTouch(&effects) }
+        return finish(effects, before, movesPreview: true)
     }
 
     private mutating func relayout() {
         layout = IndexBarLayout(entries: entries, style: style, metrics: metrics)
     }
 
-    /// Makes a change and adds the effects that follow from the difference it makes.
+    /// What a change may make another one.
+    struct Observed {
+        let highlight: Int?
+        let tracked: Int?
+        let isHidden: Bool
+        /// Whether the preview may move by itself.
+        let previewFollows: Bool
+    }
+
+    /// The state before a change.
+    var observed: Observed {
+        Observed(
+            highlight: highlightedEntry, tracked: trackedEntry, isHidden: isHidden,
+            previewFollows: hover != nil || previewsScrolling)
+    }
+
+    /// Adds to the effects of a change those that follow from the difference it made.
     ///
     /// - Parameter movesPreview: whether the change may move the preview though the tracked entry stays.
-    mutating func observing(
-        movesPreview: Bool = false,
-        _ change: (inout IndexBarEngine, inout IndexBarEffects) -> Void
+    mutating func finish(
+        _ effects: IndexBarEffects, _ before: Observed, movesPreview: Bool = false
     ) -> IndexBarEffects {
-        let highlight = highlightedEntry
-        let tracked = trackedEntry
-        let wasHidden = isHidden
-        let wasHovered = hover != nil
-        let wasScrolling = previewsScrolling
-        var effects = IndexBarEffects()
-        change(&self, &effects)
-        if highlightedEntry != highlight { effects.highlight = .init(value: highlightedEntry) }
-        if isHidden != wasHidden { effects.reveal = !isHidden }
-        // Nothing else moves the preview without a pointer that hovers.
-        if movesPreview || trackedEntry != tracked || wasHovered || hover != nil || wasScrolling
+        var effects = effects
+        if highlightedEntry != before.highlight { effects.highlight = .init(value: highlightedEntry) }
+        if isHidden != before.isHidden { effects.reveal = !isHidden }
+        // Nothing else moves the preview without a pointer that hovers or a list that scrolls.
+        if movesPreview || trackedEntry != before.tracked || before.previewFollows || hover != nil
             || previewsScrolling
         {
             let preview = currentPreview

@@ -23,8 +23,8 @@ extension IndexBarScene {
 
     /// What the preview shows; nil where there is none.
     public var preview: Preview? {
-        previewEntry.flatMap { entry in
-            frame.layout.band(of: entry).map { Preview(entry: entry, scale: scale, offset: $0.center) }
+        shown.preview.flatMap { entry in
+            frame.layout.band(of: entry).map { Preview(entry: entry, scale: shown.scale, offset: $0.center) }
         }
     }
 
@@ -43,7 +43,7 @@ extension IndexBarScene {
         let constants = frame.constants
         guard let boundary = frame.boundary else {
             let isBefore = axis == .horizontal || !frame.isRightToLeft
-            let distance = tracksFinger ? constants.previewFromFinger : constants.previewDistance
+            let distance = shown.tracksFinger ? constants.previewFromFinger : constants.previewDistance
             return placed(
                 Stretch(center: preview.offset, length: length),
                 beside(isBefore: isBefore, distance: distance, length: across), isBefore)
@@ -51,7 +51,7 @@ extension IndexBarScene {
         let room = boundary.inset(by: constants.previewMargin)
         let isBefore = isBefore(room, across)
         let free = freeLength(isBefore, room)
-        let wanted = tracksFinger ? constants.previewFromFinger : constants.previewDistance
+        let wanted = shown.tracksFinger ? constants.previewFromFinger : constants.previewDistance
         let distance = across + wanted <= free ? wanted : constants.previewLeastDistance
         guard let thickness = Self.cut(across, to: free - distance, least: constants.previewLeastExtent),
             let extent = Self.cut(length, to: room.along(axis).length, least: constants.previewLeastExtent)

@@ -37,7 +37,7 @@ extension IndexBarScene {
 
     private func look(of kind: IndexBarSlot.Kind, at place: Int) -> Look {
         if !frame.isEnabled { return .disabled }
-        if place == litSlot { return .lit }
+        if place == shown.litSlot { return .lit }
         if case .title(let entry) = kind, frame.dimsEmpty, !frame.entries.hasRows(at: entry) {
             return .dimmed
         }

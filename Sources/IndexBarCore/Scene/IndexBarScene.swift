@@ -24,19 +24,29 @@ public struct IndexBarScene: Equatable, Sendable {
         public init() {}
     }
 
+    private let box: SceneFrame.Box
+    let shown: Shown
+
+    /// What of a scene is seen, with what the style hides left out.
+    struct Shown: Equatable, Sendable {
+        /// The slot that is lit; nil where nothing looks lit.
+        let litSlot: Int?
+        let preview: Int?
+        let tracksFinger: Bool
+        let scale: Double
+        let isVisible: Bool
+        let takesTouches: Bool
+    }
+
     /// What stays as it is until content, style or measures change.
-    let frame: SceneFrame
-    /// The slot that is lit; nil where nothing looks lit.
-    let litSlot: Int?
-    let previewEntry: Int?
-    let tracksFinger: Bool
-    let scale: Double
+    @inline(__always)
+    var frame: SceneFrame { box.frame }
 
     /// Whether there is anything to see; where not, everything else answers as for a bar that is shown, but for the
     /// preview.
-    public let isVisible: Bool
+    public var isVisible: Bool { shown.isVisible }
     /// What takes touches and pointers; nil where nothing does.
-    public let hitArea: IndexBarRectangle?
+    public var hitArea: IndexBarRectangle? { shown.takesTouches ? frame.hitArea : nil }
 
     /// Makes a scene.
     ///
@@ -50,21 +60,18 @@ public struct IndexBarScene: Equatable, Sendable {
         entries: IndexBarEntries, style: IndexBarStyle, measured: IndexBarMeasured, state: State = State()
     ) {
         let layout = IndexBarLayout(entries: entries, style: style, metrics: measured.metrics(style))
-        self.init(
-            frame: SceneFrame(entries: entries, style: style, measured: measured, layout: layout, version: 0),
-            state: state)
+        let frame = SceneFrame(
+            entries: entries, style: style, measured: measured, layout: layout, version: 0)
+        self.init(box: SceneFrame.Box(frame), shown: frame.shown(state))
     }
 
-    /// - Complexity: O(1); O(log slots) where entries are required. Allocates nothing.
-    init(frame: SceneFrame, state: State) {
-        self.frame = frame
-        litSlot = state.lit.flatMap { frame.litSlot(for: $0) }
-        isVisible = !state.isHidden && !frame.isPutAway
-        let isPreviewed = isVisible && frame.showsPreview
-        previewEntry = isPreviewed ? state.preview : nil
-        tracksFinger = previewEntry != nil && state.tracksFinger
-        scale = previewEntry == nil ? 1 : state.scale
-        hitArea = state.isHidden && !frame.canBeRevealed ? nil : frame.hitArea
+    init(box: SceneFrame.Box, shown: Shown) {
+        self.box = box
+        self.shown = shown
+    }
+
+    public static func == (one: IndexBarScene, other: IndexBarScene) -> Bool {
+        one.shown == other.shown && (one.box === other.box || one.frame == other.frame)
     }
 
     /// What the bar is drawn on: as long as the bar less its margins.
@@ -75,7 +82,7 @@ public struct IndexBarScene: Equatable, Sendable {
 
     /// Behind the lit title, or the dot that hides the lit entry; nil where nothing looks lit.
     public var highlight: IndexBarRectangle? {
-        litSlot.map { slot in
+        shown.litSlot.map { slot in
             let along = frame.rectangle(ofSlot: slot).along(frame.layout.axis)
             let length = min(along.length, frame.pitch)
             return frame.across(Stretch(center: along.center, length: length))

@@ -1,5 +1,11 @@
 /// What of a scene stays as it is until content, style or measures change.
 struct SceneFrame: Equatable, Sendable {
+    /// Holds a frame for all scenes that are made of it.
+    final class Box: Sendable {
+        let frame: SceneFrame
+        init(_ frame: SceneFrame) { self.frame = frame }
+    }
+
     /// Counts the contents: another one has other titles, though its numbers may be the same.
     let version: Int
     let layout: IndexBarLayout
@@ -82,8 +88,20 @@ struct SceneFrame: Equatable, Sendable {
         return across(Stretch(start: band.start, end: band.end))
     }
 
+    /// What is seen of a state.
+    ///
+    /// - Complexity: O(1); O(log slots) where entries are required. Allocates nothing.
+    func shown(_ state: IndexBarScene.State) -> IndexBarScene.Shown {
+        let isVisible = !state.isHidden && !isPutAway
+        let preview = isVisible && showsPreview ? state.preview : nil
+        return IndexBarScene.Shown(
+            litSlot: state.lit.flatMap { litSlot(for: $0) }, preview: preview,
+            tracksFinger: preview != nil && state.tracksFinger, scale: preview == nil ? 1 : state.scale,
+            isVisible: isVisible, takesTouches: hitArea != nil && (!state.isHidden || canBeRevealed))
+    }
+
     /// The slot that looks lit for an entry; none in a gap that shows nothing.
-    func litSlot(for entry: Int) -> Int? {
+    private func litSlot(for entry: Int) -> Int? {
         guard showsHighlight, layout.slotCount > 0, entry >= 0, entry < layout.entryCount else { return nil }
         let slot = layout.slot(of: entry)
         if !showsGaps, case .gap = layout.kind(ofSlot: slot) { return nil }
