@@ -28,7 +28,8 @@ struct DriverScript {
         case 23: return driver.wheel(numbers.flag() ? .notches(length()) : .points(length()))
         case 24: return driver.choose(entry: numbers.whole(-3...70))
         case 25: return driver.accessible(accessible())
-        case 26: return texts.press(character: numbers.one(of: ["1", "2", " ", "x"]), time: time, on: &driver)
+        case 26:
+            return texts.press(character: numbers.one(of: ["1", "2", " ", "x"]), time: time, on: &driver)
         default: return driver.press(press(), modifiers: numbers.flag() ? [] : .shift, time: time)
         }
     }
