@@ -2,7 +2,7 @@
 ///
 /// Every property reads back what was set. A length that is negative, NaN or infinite counts as 0.
 public struct IndexBarStyle: Hashable, Sendable {
-    /// The direction in which the entries follow each other.
+    /// Along which side of the bar the entries run.
     public enum Axis: Hashable, Sendable, CaseIterable {
         /// Horizontal where the bar is wider than high, else vertical; asked at every layout.
         case automatic
@@ -41,9 +41,9 @@ public struct IndexBarStyle: Hashable, Sendable {
     public enum Activation: Hashable, Sendable {
         /// At once.
         case touchDown
-        /// Once it has moved this many points along the bar.
+        /// After so many points along the bar.
         case drag(minimum: Double)
-        /// At the first input of a touch that has been down for this many seconds.
+        /// At the touch's first input that is so many seconds old.
         case delay(seconds: Double)
     }
 

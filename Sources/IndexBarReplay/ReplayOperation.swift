@@ -20,7 +20,7 @@ package enum ReplayOperation: Equatable, Sendable {
     /// Reads a line.
     ///
     /// - Parameters:
-    ///   - line: one JSON object (`Documentation/Contract/Program.md`).
+    ///   - line: one JSON object (`design.md`, section 8).
     ///   - style: the style that the line may change.
     ///   - metrics: the metrics that the line may change.
     package init(
