@@ -173,17 +173,38 @@ def equal_mutants():
 
 
 def put_in(package, chosen):
-    """Writes the copy with the mutants; gives back where in which file each is."""
-    changed, places = {}, {}
+    """Writes the copy with the mutants; gives back where in which file each is, and where its body is."""
+    changed, places, bodies = {}, {}, {}
     for path in {mutant.path for mutant in chosen}:
-        text, lines = schemata.with_mutants(
-            (ROOT / path).read_text(), [mutant for mutant in chosen if mutant.path == path])
+        own = [mutant for mutant in chosen if mutant.path == path]
+        text, lines, ends = schemata.with_mutants((ROOT / path).read_text(), own)
         changed[path] = text
         places.update({number: (path, *span) for number, span in lines.items()})
+        bodies.update({mutant.number: (path, *ends[mutant.body.opening]) for mutant in own if mutant.body})
     for module in FOLDERS:
         changed[f"Sources/{module}/MutantSwitch.swift"] = schemata.SWITCH
     package.write(changed)
-    return places
+    return places, bodies
+
+
+def to_blame(text, places, bodies, chosen):
+    """The numbers of the mutants that errors of the compiler are about.
+
+    What a mutant leaves without a value, the compiler may report where the whole body ends: then those of the body
+    are to blame that leave something out.
+    """
+    wrong = set()
+    for path, line in re.findall(r"(Sources/\S+?\.swift):(\d+):\d+: error:", text):
+        def at(spans):
+            return {number for number, (file, first, last) in spans.items()
+                    if path.endswith(file) and first <= int(line) <= last}
+        found = at(places)
+        if not found:
+            inside = at(bodies)
+            found = {mutant.number for mutant in chosen
+                     if mutant.number in inside and mutant.kind in ("left out", "early return")} or inside
+        wrong |= found
+    return wrong
 
 
 def build(package, candidates, count):
@@ -192,14 +213,11 @@ def build(package, candidates, count):
     chosen, dropped = candidates[:count], 0
     waiting = candidates[count:]
     while chosen:
-        places = put_in(package, chosen)
+        places, bodies = put_in(package, chosen)
         status, text = package.build()
         if status == 0:
             return chosen, dropped
-        wrong = set()
-        for path, line in re.findall(r"(Sources/\S+?\.swift):(\d+):\d+: error:", text):
-            wrong |= {number for number, (file, first, last) in places.items()
-                      if path.endswith(file) and first <= int(line) <= last}
+        wrong = to_blame(text, places, bodies, chosen)
         if not wrong:
             errors = re.findall(r".*error:.*", text)[:5]
             raise SystemExit("mutants: the copy does not build:\n" + "\n".join(errors or text.splitlines()[-20:]))

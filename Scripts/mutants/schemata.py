@@ -66,7 +66,8 @@ def has_implicit_return(tokens, body):
 
 
 def with_mutants(text, mutants):
-    """The text with its mutants, and for each number the first and the last line of what was put in for it."""
+    """The text with its mutants; for each number the first and the last line of what was put in for it; and for each
+    body, by the offset of its brace, its first and its last line."""
     tokens = swift.tokens(text)
     insertions = []  # (offset, length of what is replaced, new text, [(number, first line in it, last)])
     bodies = {body.opening: body for body in swift.bodies(tokens)}
@@ -113,4 +114,10 @@ def with_mutants(text, mutants):
         out.append(part)
         at = start + length
     out.append(text[at:])
-    return "".join(out), lines
+    ends = {}
+    for opening, body in bodies.items():
+        start, end = tokens[opening].start, tokens[body.closing].end
+        before = sum(part.count("\n") for at, _, part, _ in insertions if at < start)
+        inside = sum(part.count("\n") for at, _, part, _ in insertions if start <= at < end)
+        ends[opening] = (text.count("\n", 0, start) + before + 1, text.count("\n", 0, end) + before + inside + 1)
+    return "".join(out), lines, ends

@@ -207,7 +207,8 @@ def statements(tokens, start, end):
     header = next((j for j in range(start, end) if tokens[j].text == "in" and not any(
         tokens[i].newline for i in range(start + 1, j + 1))), None)
     if header is not None and tokens[start].text != "for" and all(
-            tokens[i].kind in ("word", "punctuation", "operator") for i in range(start, header)):
+            tokens[i].kind in ("word", "punctuation", "operator") and tokens[i].text not in ("{", "}")
+            for i in range(start, header)):
         k = header + 1
     while k < end:
         if tokens[k].text in ("case", "default") or tokens[k].text == "@unknown":
