@@ -33,8 +33,8 @@ def swift(*words, cwd, seconds):
 class Package:
     """A copy of the package with those targets only that the mutants and their tests need."""
 
-    def __init__(self, folder):
-        self.folder = folder
+    def __init__(self, folder, modules):
+        self.folder, self.modules = folder, modules
         self.tests = self.test_targets()
 
     def test_targets(self):
@@ -57,15 +57,16 @@ class Package:
             return (name in FOLDERS or name in ("IndexBarReplay", "CICU", "CICUCollator") or path.startswith("Tests/")
                     or target["type"] == "test")
 
-        chosen = {module: [] for module in FOLDERS}
-        self.kept = set(FOLDERS)
+        chosen = {module: [] for module in self.modules}
+        self.kept = set()
         for name, target in targets.items():
             if target["type"] != "test" or not all(is_plain(each) for each in needs(name)):
                 continue
             module = "IndexBarCollation" if "IndexBarCollation" in needs(name) else "IndexBarCore"
-            chosen[module].append(name)
-            self.kept |= needs(name)
-        for module in FOLDERS:
+            if module in self.modules:
+                chosen[module].append(name)
+                self.kept |= needs(name)
+        for module in self.modules:
             self.kept |= needs(module)
         return chosen
 
@@ -181,7 +182,7 @@ def put_in(package, chosen):
         changed[path] = text
         places.update({number: (path, *span) for number, span in lines.items()})
         bodies.update({mutant.number: (path, *ends[mutant.body.opening]) for mutant in own if mutant.body})
-    for module in FOLDERS:
+    for module in package.modules:
         changed[f"Sources/{module}/MutantSwitch.swift"] = schemata.SWITCH
     package.write(changed)
     return places, bodies
@@ -249,13 +250,13 @@ def main():
         for mutant in candidates[:count]:
             print(f"{mutant.kind:12} {mutant.key}")
         return 0
-    package = Package(args.folder)
+    package = Package(args.folder, sorted({mutant.path.split("/")[1] for mutant in candidates}))
     print(f"==> {count} of {everything} mutants, seed {args.seed}; building them all at once", flush=True)
     chosen, dropped = build(package, candidates, count)
     equal = equal_mutants()
     binary = package.binary()
     limits = {}
-    for module in {mutant.path.split("/")[1] for mutant in chosen}:
+    for module in sorted({mutant.path.split("/")[1] for mutant in chosen}):
         start = time.monotonic()
         outcome, note = verdict(binary, args.folder, package.tests[module], 0, 1200)
         limits[module] = 20 + 5 * (time.monotonic() - start)
