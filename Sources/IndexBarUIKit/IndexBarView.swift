@@ -13,7 +13,7 @@
     /// hear of the same.
     ///
     /// On its own the bar has the frame that the app gives it, and its intrinsic thickness. It takes touches
-    /// within `style.hitThickness` across, which is no matter of how much it draws, and none while it is
+    /// within `style.hitThickness` across, however thick it is drawn, and none while it is
     /// hidden, empty or has no room. The list tells it what it shows with
     /// `listScrolled(firstVisibleRow:fraction:byUser:)`.
     ///

@@ -1,4 +1,4 @@
-"""The naive engine (design.md sections 4 and 4a): one method for each input, effects as plain dictionaries.
+"""The naive engine (contract, sections 4 and 4a): one method for each input, effects as plain dictionaries.
 
 Nothing here is fast: places are found by scanning lists. Touches have a module of their own. Where the
 contract can be read in two ways, the comment says `READ:` with the reading taken here and the other one.

@@ -1,4 +1,4 @@
-"""The naive layout (design.md section 3): every band as an exact fraction, every question a linear scan.
+"""The naive layout (contract, section 3): every band as an exact fraction, every question a linear scan.
 
 `Content`, `Style` and `Metrics` are what a script sets; `Layout` is built from the three. Where the contract
 can be read in two ways, the comment says `READ:` with the reading taken here and the other one.

@@ -9,7 +9,7 @@
 ///     let effects = engine.handle(.touch(IndexBarTouch(.began, x: 7, y: 200)))
 ///     if let selection = effects.selection { list.scroll(toRow: selection.row) }
 ///
-/// Nothing selected is not entry 0: `selectedEntry` is optional, so the first touch on entry 0 selects it.
+/// At first no entry is selected: `selectedEntry` is nil, not 0, so the first touch on entry 0 selects it.
 public struct IndexBarEngine: Sendable {
     /// The entries and the list's rows.
     public private(set) var entries: IndexBarEntries

@@ -1,8 +1,8 @@
 /// The names of a file, in its order, none left out and none changed.
 ///
-/// A name a line. A line with a TAB is a sort key, the TAB, and the name. Lines end with LF or CR LF, the last
-/// one also with the end of the file; a byte order mark before the first is no part of it. An empty line is an
-/// empty name. Bytes that are no UTF-8 are shown as U+FFFD, and the name counts as damaged.
+/// Each line is a name. In a line with a TAB, the text before the TAB is the sort key and the text after it is the
+/// name. Lines end with LF or CR LF; the last one may end with the file. A byte order mark at the start is skipped.
+/// An empty line is an empty name. Invalid UTF-8 is shown as U+FFFD, and its name counts as damaged.
 package struct NameList {
     /// One name of the list.
     package struct Name: Equatable {
