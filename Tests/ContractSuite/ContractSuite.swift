@@ -1,0 +1,4 @@
+/// All cases, for every front end.
+package enum ContractSuite {
+    package static let cases: [ContractCase] = []
+}
