@@ -48,6 +48,10 @@ let package = Package(
             name: "IndexBarContract", dependencies: ["IndexBarCore", "IndexBarReplay"],
             path: "Tests/ContractSuite"),
         .target(
+            name: "IndexBarHeadless", dependencies: ["IndexBarContract"], path: "Tests/HeadlessFrontEnd"),
+        .testTarget(
+            name: "IndexBarHeadlessTests", dependencies: ["IndexBarHeadless", "IndexBarContract"]),
+        .target(
             name: "CICUReference", path: "Tests/CICUReference",
             cxxSettings: [.define("INDEXBAR_ICU", .when(platforms: [.linux], traits: ["ICU"]))]),
         .testTarget(

@@ -1,4 +1,5 @@
 /// All cases, for every front end.
 package enum ContractSuite {
-    package static let cases: [ContractCase] = []
+    package static let cases =
+        orderCases + sceneCases + previewCases + timerCases + keyCases + listCases + constantCases
 }

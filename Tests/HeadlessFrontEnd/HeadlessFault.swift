@@ -1,0 +1,13 @@
+/// Faults that a front end may have, each against a rule; the suite must see every one.
+package enum HeadlessFault: CaseIterable, Sendable {
+    // Inputs.
+    case fingerIsMouse, returnIsNobodys, modifiersAreLost, everyKeyIsHandled, textIsSwallowed, keysHaveNoTime
+    // What is carried out.
+    case anotherDelay, timerGoesOn, nothingIsPainted, listIsNotStopped, staysShown, valueStays
+    case hapticComesFirst, scrollIsLost, restoreIsLost, roomIsKept, neverAnimated, sidewaysIsLost
+    // What the list tells.
+    case headersAreRows, headersAreForgotten, rowsAreTheContents, offsetIsLost, everythingIsUsers
+    case nothingIsUsers, momentumIsNobodys, animationIsUsers, sectionsAreReadAgain
+    // What is painted.
+    case dimmedIsNormal, dotsAreNeverLit, anotherStrength, previewBeyondTheEdge
+}
