@@ -94,13 +94,13 @@ extension ContractRun {
 
     /// From where to where the bar takes a touch, across a vertical bar, at a place along it; nil: nowhere.
     func hitArea(y: Double) -> ClosedRange<Double>? {
-        let taken = stride(from: 0.25, to: 700, by: 0.5).filter { x in
+        let taken = stride(from: 0.5, to: 520, by: 1).filter { x in
             let isTaken = finger(.began, x: x, y: y)
             if isTaken { finger(.cancelled, x: x, y: y) }
             return isTaken
         }
         guard let first = taken.first, let last = taken.last else { return nil }
-        return (first - 0.25)...(last + 0.25)
+        return (first - 0.5)...(last + 0.5)
     }
 }
 

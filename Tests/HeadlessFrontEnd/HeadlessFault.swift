@@ -8,6 +8,13 @@ package enum HeadlessFault: CaseIterable, Sendable {
     // What the list tells.
     case headersAreRows, headersAreForgotten, rowsAreTheContents, offsetIsLost, everythingIsUsers
     case nothingIsUsers, momentumIsNobodys, animationIsUsers, sectionsAreReadAgain
+    case listIsToldTooEarly
+    // What is measured.
+    case insetsAreLost, boundaryIsLost, directionIsLost, disabledIsLost, putAwayIsLost, lessMotionIsLost
+    case constantsAreLost, everythingIsMeasured
+    // More inputs.
+    case hoverNeverLeaves, wheelIsInNotches, focusIsLost, touchIdsAreLost, accessibilityIsClosed
+    case everySelectionIsAnnounced, actionsAreLost
     // What is painted.
     case dimmedIsNormal, dotsAreNeverLit, anotherStrength, previewBeyondTheEdge
 }

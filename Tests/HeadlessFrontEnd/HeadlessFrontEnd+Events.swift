@@ -13,6 +13,11 @@ extension HeadlessFrontEnd {
         case .hover(let x, let y):
             commands = driver.pointer(
                 IndexBarPointer(.hovered, x: x - frame.x, y: y - frame.y, time: clock, kind: .mouse))
+        case .leave where faults.contains(.hoverNeverLeaves): return false
+        case .wheel(.points(let points)) where faults.contains(.wheelIsInNotches):
+            commands = driver.wheel(.notches(points))
+        case .focus where faults.contains(.focusIsLost): return false
+        case .accessible where faults.contains(.accessibilityIsClosed) && !driver.isVisible: return false
         case .leave: commands = driver.pointer(IndexBarPointer(.left, time: clock, kind: .mouse))
         case .key(let key, let modifiers): commands = press(key, modifiers)
         case .type(let text, let modifiers): commands = type(text, modifiers)
@@ -38,7 +43,8 @@ extension HeadlessFrontEnd {
         // A toolkit whose widgets own their touches does not ask the bar about what is outside it.
         if self.kind.ownsHit, phase == .began, !place.contains(x: x, y: y) { return IndexBarCommands() }
         let event = IndexBarPointer(
-            IndexBarPointer.Phase(phase), id: id, x: x, y: y, time: clock,
+            IndexBarPointer.Phase(phase), id: faults.contains(.touchIdsAreLost) ? 0 : id, x: x, y: y,
+            time: clock,
             kind: faults.contains(.fingerIsMouse) ? .mouse : kind)
         return driver.pointer(event)
     }

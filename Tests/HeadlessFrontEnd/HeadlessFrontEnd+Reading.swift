@@ -5,7 +5,7 @@ import IndexBarCore
 extension HeadlessFrontEnd {
     package func read() -> ContractReading {
         var reading = ContractReading()
-        reading.isVisible = isShown && painted.isVisible
+        reading.isVisible = isShown
         reading.strip = inRoom(painted.strip)
         if reading.isVisible {
             reading.titles = painted.slots.map(title)
@@ -15,7 +15,7 @@ extension HeadlessFrontEnd {
         reading.reserved = room
         reading.label = texts.label
         reading.value = accessibleValue
-        reading.actions = texts.actions(of: driver).map(\.name)
+        reading.actions = faults.contains(.actionsAreLost) ? [] : texts.actions(of: driver).map(\.name)
         reading.selected = driver.selectedEntry
         reading.lit = driver.highlightedEntry
         reading.isTracking = driver.isTracking

@@ -52,8 +52,9 @@ extension HeadlessFrontEnd: @MainActor IndexBarToolkit {
     package func tell(_ commands: IndexBarCommands) {
         if let tracking = commands.tracking { notes.append(.tracking(tracking)) }
         guard let selection = commands.selection else { return }
-        notes.append(.selected(entry: selection.entry, row: selection.row))
         if faults.contains(.hapticComesFirst), commands.haptic { notes.append(.haptic) }
+        if faults.contains(.everySelectionIsAnnounced) { announce(selection.entry) }
+        notes.append(.selected(entry: selection.entry, row: selection.row))
         if let entry = chosenWhenTold {
             chosenWhenTold = nil
             driver.choose(entry: entry).carryOut(on: self)

@@ -83,7 +83,13 @@ import IndexBarCore
         let isDue = wantsFrame
         if isDue {
             wantsFrame = false
+            if faults.contains(.listIsToldTooEarly) { listWasLaidOut() }
             driver.frame().carryOut(on: self)
+            if faults.contains(.listIsToldTooEarly) {
+                list.layOut()
+                painted = driver.scene
+                return
+            }
         }
         if isDue || !list.isLaidOut {
             list.layOut()
@@ -118,6 +124,12 @@ import IndexBarCore
         measured.height = frame.height
         measured.boundary = IndexBarRectangle(
             x: -frame.x, y: -frame.y, width: stage.width, height: stage.height)
+        if faults.contains(.insetsAreLost) { measured.insets = IndexBarInsets() }
+        if faults.contains(.boundaryIsLost) { measured.boundary = nil }
+        if faults.contains(.directionIsLost) { measured.isRightToLeft = false }
+        if faults.contains(.disabledIsLost) { measured.isEnabled = true }
+        if faults.contains(.putAwayIsLost) { measured.isPutAway = false }
+        if faults.contains(.lessMotionIsLost) { measured.reducesMotion = false }
         driver.update { $0 = measured }.carryOut(on: self)
     }
 
@@ -140,9 +152,10 @@ import IndexBarCore
         switch act {
         case .content(let content):
             driver.replace(entries: texts.replace(content: content)).carryOut(on: self)
-            measuredTitles +=
-                texts.entriesToMeasure(atMost: driver.style.constants.mostMeasured).count
-        case .style(let style):
+            let most = faults.contains(.everythingIsMeasured) ? .max : driver.style.constants.mostMeasured
+            measuredTitles += texts.entriesToMeasure(atMost: most).count
+        case .style(var style):
+            if faults.contains(.constantsAreLost) { style.constants = IndexBarStyle().constants }
             driver.update(style: style).carryOut(on: self)
             measure()
         case .rows(let rows): list.replace(rows)

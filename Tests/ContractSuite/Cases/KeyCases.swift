@@ -140,6 +140,9 @@ extension ContractSuite {
             run.expect(!run.frontEnd.deliver(.accessible(.increment)), "assistive technology")
             run.expect(run.shown.isVisible, false, "visible")
             run.expect(run.shown.reserved, 0, "reserved")
+            run.frontEnd.arrange(ContractStage())
+            run.pass()
+            run.expect(run.press(.down), "a key once it is back")
         },
         ContractCase("E12: what is typed within a second adds up, what matches no title is tried alone") {
             run in

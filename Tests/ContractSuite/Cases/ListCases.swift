@@ -233,7 +233,8 @@ extension ContractSuite {
             }
             run.frontEnd.deliver(.liftList())
             run.pass()
-            run.expect(run.shown.readTitles - read <= 500, "read \(run.shown.readTitles - read) titles")
+            run.expect(run.shown.topRow > 30, "the list has scrolled")
+            run.expect(read > 0 && measured > 0, "titles are read and measured before")
             run.expect(run.shown.readTitles - read, 0, "titles read while the list scrolls")
             run.expect(run.shown.measuredTitles, measured, "titles measured")
         },

@@ -256,7 +256,8 @@ extension ContractSuite {
             run.act(.style(.with { $0.distribution = .fill }), .content(.cyrillic))
             run.frontEnd.arrange(.with { $0.height = 300 })
             run.pass()
-            run.scrollByUser(300)
+            run.scrollByUser(500)
+            run.expectLit(1, ["Ж"])
             run.expect(run.takeSelected(), [], "told")
             run.expect(run.shown.selected, nil, "selected")
         },

@@ -110,6 +110,8 @@ extension ContractSuite {
             run.expectNear(run.shown.reserved, 15, "reserved")
         },
         ContractCase("D4: no entries, or too few rows: nothing is taken and nothing is reserved") { run in
+            run.show()
+            run.expectNear(run.shown.reserved, 15, "reserved")
             run.show(IndexBarContent(), rows: [30])
             run.expect(run.shown.reserved, 0, "reserved without entries")
             run.expectHit(nil, y: 240)
@@ -156,6 +158,8 @@ extension ContractSuite {
             run.finger(.ended, x: 312, y: 240)
             run.expect(run.takeSelected(), [], "selected")
             run.expect(run.shown.isTracking, false, "tracking")
+            run.expect(run.finger(.began, x: 297, y: 240), "a touch in it is taken")
+            run.finger(.ended, x: 297, y: 240)
         },
         ContractCase("D4, L10: titles are as wide as the widest, from 15 to the style's 44") { run in
             run.show(stage: .with { $0.across.vertical = 30 })
