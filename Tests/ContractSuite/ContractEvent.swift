@@ -16,6 +16,8 @@ package enum ContractAct: Sendable {
     case animate(row: Int)
     /// It moves the list sideways.
     case sideways(Double)
+    /// It tells a bar that stands alone what its list shows (`listScrolled`).
+    case listScrolled(row: Int, fraction: Double, byUser: Bool)
     /// Whenever something is selected, an observer chooses this entry, once.
     case chooseWhenTold(Int)
 }

@@ -2,4 +2,5 @@
 package enum ContractSuite {
     package static let cases =
         orderCases + sceneCases + previewCases + timerCases + keyCases + listCases + constantCases
+        + scriptCases
 }

@@ -63,6 +63,8 @@ import IndexBarCore
 
     package func pass(_ seconds: Double) {
         var left = seconds
+        let end = clock + seconds
+        defer { clock = end }
         while left > 1e-9 {
             let step = min(left, 1.0 / 60)
             left -= step
@@ -74,7 +76,7 @@ import IndexBarCore
             }
             drawFrame()
         }
-        for _ in 0..<20 where wantsFrame || !list.isLaidOut { drawFrame() }
+        for _ in 0..<20 where wantsFrame || (stage.bar == nil && !list.isLaidOut) { drawFrame() }
         if wantsFrame { notes.append(.value("there is no end to frames")) }
     }
 
@@ -91,7 +93,7 @@ import IndexBarCore
                 return
             }
         }
-        if isDue || !list.isLaidOut {
+        if stage.bar == nil, isDue || !list.isLaidOut {
             list.layOut()
             listWasLaidOut()
         }
@@ -164,6 +166,10 @@ import IndexBarCore
             list.jump(to: list.start(ofRow: row) + points)
         case .animate(let row): list.animate(to: list.start(ofRow: row))
         case .sideways(let points): list.sideways = points
+        case .listScrolled(let row, let fraction, let byUser):
+            driver.list(
+                IndexBarListState(row: row, fraction: fraction, moving: byUser ? .user : .no)
+            ).carryOut(on: self)
         case .chooseWhenTold(let entry): chosenWhenTold = entry
         }
     }
