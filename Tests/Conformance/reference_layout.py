@@ -230,6 +230,10 @@ class Layout:
             return list(range(count))
         centres = [(a + b) / 2 for a, b in self.bands]
         half, spare = style.pitch / 2, TOLERANCE * style.pitch
+        start, end = self.bands[0][0], self.bands[-1][1]
+        if end - start > style.pitch:                               # L8: both are held inside the bar
+            centres[0] = max(start + half, min(centres[0], end - half))
+            centres[-1] = max(start + half, min(centres[-1], end - half))
         kept = [0]
         for entry in range(1, count - 1):
             # READ: "fits" has the tolerance of L3. (Or: none; then noise decides where pitches fit exactly.)

@@ -12,6 +12,7 @@ extension IndexBarDriver {
         var commands = IndexBarCommands()
         commands.handled = handled
         follow(effects, &commands)
+        if frameChanged, isHovered { checkHover() }
         if isFrame { moveList(&commands) }
         updateTimer(restarts: restartsTimer, &commands)
         tell(&commands)
@@ -115,6 +116,10 @@ extension IndexBarDriver {
             sceneFrame = new
             frameChanged = true
         }
+    }
+
+    /// A pointer that is no longer over the hit area has left it.
+    private mutating func checkHover() {
         if let point = engine.hover, !isInHitArea(x: point.x, y: point.y) { _ = engine.handle(.hoverEnded) }
     }
 

@@ -113,7 +113,8 @@ extension IndexBarDriver {
             guard x * x + y * y >= distance * distance else { return IndexBarEffects() }
             lastFinger = nil
         }
-        guard isInHitArea(x: pointer.x, y: pointer.y) else { return engine.handle(.hoverEnded) }
+        isHovered = isInHitArea(x: pointer.x, y: pointer.y)
+        guard isHovered else { return engine.handle(.hoverEnded) }
         return engine.handle(.hover(x: pointer.x, y: pointer.y))
     }
 

@@ -32,6 +32,8 @@ public struct IndexBarDriver: Sendable {
     var tracksFinger = false
     /// Where the last finger was, until a pointer hovers elsewhere.
     var lastFinger: TouchPoint?
+    /// Whether a pointer was over the hit area when it was heard of last.
+    var isHovered = false
     var hasVisibleFocus = false
     /// Parts of steps that a wheel was turned by.
     var wheelRest = 0.0

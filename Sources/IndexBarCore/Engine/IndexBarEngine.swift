@@ -73,9 +73,9 @@ public struct IndexBarEngine: Sendable {
     /// How thick the bar and its hit area are, in points.
     public var thickness: IndexBarThickness { IndexBarThickness(style: style, metrics: metrics) }
 
-    /// What the list's rows should keep free for the bar, in points; 0 while it is hidden or empty. Known before the
-    /// first layout.
-    public var reservedThickness: Double { isHidden || entries.isEmpty ? 0 : thickness.drawn }
+    /// What the list's rows should keep free for the bar, in points; 0 while it is hidden. Known before the first
+    /// layout.
+    public var reservedThickness: Double { isHidden ? 0 : thickness.drawn }
 
     /// What the preview would show now.
     private var currentPreview: IndexBarPreview? {
