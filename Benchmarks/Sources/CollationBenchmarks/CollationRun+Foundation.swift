@@ -64,7 +64,8 @@ extension CollationRun {
     }
 
     /// How many names of the sections stand elsewhere than a sort by comparing alone puts them.
-    private static func wrongPlaces(_ sections: IndexBarSections, _ names: [String], _ locale: Locale) -> Int {
+    private static func wrongPlaces(_ sections: IndexBarSections, _ names: [String], _ locale: Locale) -> Int
+    {
         (0..<sections.count).reduce(0) { wrong, section in
             let rows = sections.rows(inSection: section)
             let expected = rows.sorted { left, right in

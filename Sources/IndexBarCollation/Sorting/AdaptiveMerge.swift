@@ -29,8 +29,7 @@ struct AdaptiveMerge<Item> {
         var waiting: [Run] = []
         var start = 0
         while start < items.count {
-            let end = endOfRun(&items, from: start)
-            guard goesOn(end - start) else { return false }
+            guard let end = endOfRun(&items, from: start) else { return false }
             let power = waiting.last.map { Self.power($0, start..<end, items.count) } ?? 0
             while waiting.count > 1, waiting[waiting.count - 1].power > power {
                 guard mergeLast(&items, &waiting) else { return false }
@@ -78,18 +77,21 @@ struct AdaptiveMerge<Item> {
         return goesOn(0)
     }
 
-    /// The end of the run that begins at a place; one that falls is turned round.
-    private func endOfRun(_ items: inout [Item], from start: Int) -> Int {
-        var end = start + 1
-        guard end < items.count else { return end }
-        let falls = isBefore(items[end], items[start])
-        end += 1
-        while end < items.count, isBefore(items[end], items[end - 1]) == falls {
+    /// The end of the run that begins at a place; one that falls is turned round. Nil when stopped.
+    private func endOfRun(_ items: inout [Item], from start: Int) -> Int? {
+        var (end, told) = (start + 1, start)
+        if end < items.count {
+            let falls = isBefore(items[end], items[start])
             end += 1
-            if end % WorkControl.stride == 0, !goesOn(0) { break }
+            while end < items.count, isBefore(items[end], items[end - 1]) == falls {
+                end += 1
+                guard end - told == WorkControl.stride else { continue }
+                guard goesOn(end - told) else { return nil }
+                told = end
+            }
+            if falls { items[start..<end].reverse() }
         }
-        if falls { items[start..<end].reverse() }
-        return end
+        return goesOn(end - told) ? end : nil
     }
 
     private static func power(_ before: Run, _ run: Range<Int>, _ count: Int) -> Int {

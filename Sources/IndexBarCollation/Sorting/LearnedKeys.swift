@@ -79,7 +79,9 @@ private final class LearnedKeyMaker: KeyMaker {
     @inline(__always)
     private func append(_ name: UnsafeBufferPointer<UInt8>, at offset: Int, to key: inout Key) -> Int {
         let (scalar, length) = UTF8Bytes.scalar(in: name, at: offset)
-        if order.countsByValue, scalar >= 0x30, scalar <= 0x39 { return appendNumber(name, at: offset, to: &key) }
+        if order.countsByValue, scalar >= 0x30, scalar <= 0x39 {
+            return appendNumber(name, at: offset, to: &key)
+        }
         let next = offset + length
         if order.beginsPair(scalar), next < name.count {
             let (second, more) = UTF8Bytes.scalar(in: name, at: next)

@@ -27,7 +27,8 @@ struct OrderGuess: Comparable {
         let kind: Kind
         switch scalars.first?.properties.generalCategory {
         case .spaceSeparator, .lineSeparator, .paragraphSeparator, .control, .format: kind = .blank
-        case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
+        case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
+            .initialPunctuation,
             .finalPunctuation, .otherPunctuation:
             kind = .punctuation
         case .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol: kind = .symbol
@@ -35,7 +36,11 @@ struct OrderGuess: Comparable {
         default: kind = .letter
         }
         self.kind = kind.rawValue
-        let isMark = scalars.first.map { $0.properties.canonicalCombiningClass != .notReordered } ?? false
+        let isMark: Bool
+        switch scalars.first?.properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .modifierLetter: isMark = true
+        default: isMark = false
+        }
         mayBeIgnored = kind == .blank || kind == .punctuation || kind == .symbol || isMark
     }
 

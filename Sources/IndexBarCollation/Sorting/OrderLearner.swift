@@ -23,7 +23,8 @@ struct OrderLearner {
             isIdeograph = first.properties.isIdeographic
             isOneOfMany = isIdeograph || (0xAC00...0xD7A3).contains(first.value)
             // Latin beyond ASCII, ligatures, pairs; a wrong guess here costs comparisons later.
-            mayBeTwo = !isOneOfMany
+            mayBeTwo =
+                !isOneOfMany
                 && (scalars.count > 1 || (0x80..<0x250).contains(first.value) || guess.isCompound)
         }
     }
@@ -70,7 +71,9 @@ struct OrderLearner {
     private func affordable(_ all: [Candidate], _ sample: NameSample) -> ([Candidate], [Candidate]) {
         let ideographs = all.filter(\.isIdeograph)
             .sorted { left, right in
-                let (one, other) = (sample.counts[left.characters[0]] ?? 0, sample.counts[right.characters[0]] ?? 0)
+                let (one, other) = (
+                    sample.counts[left.characters[0]] ?? 0, sample.counts[right.characters[0]] ?? 0
+                )
                 return one != other ? one > other : left.characters[0] < right.characters[0]
             }
         var count = 0

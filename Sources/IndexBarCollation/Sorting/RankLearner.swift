@@ -10,7 +10,8 @@ struct RankLearner {
     init(order: PrimaryOrder) {
         self.order = order
         let found = order.collator.compare("b", "B")
-        cases = found == 0 || order.isBelow("b", "B") || order.isBelow("B", "b")
+        cases =
+            found == 0 || order.isBelow("b", "B") || order.isBelow("B", "b")
             ? nil : found < 0 ? ("b", "B") : ("B", "b")
     }
 
@@ -73,7 +74,11 @@ struct RankLearner {
         var (low, high) = (0, ranks.count)
         while low < high {
             let middle = (low + high) / 2
-            if order.collator.compare(first + ranks[middle], one.text) > 0 { high = middle } else { low = middle + 1 }
+            if order.collator.compare(first + ranks[middle], one.text) > 0 {
+                high = middle
+            } else {
+                low = middle + 1
+            }
         }
         return low > 0 ? low - 1 : nil
     }
