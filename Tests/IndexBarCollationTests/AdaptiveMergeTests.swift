@@ -58,11 +58,11 @@ import Testing
         #expect(block.items == Array(0..<9_000) && block.comparisons < 9_100)
     }
 
-    @Test func `any order costs little more than a merge sort`() {
+    @Test func `any order costs at most a fifth more than it has to`() {
         var dice = TestNames.Dice(4)
         let items = (0..<10_000).map { _ in dice.below(1 << 30) }
         let result = sorted(items)
-        #expect(result.items == items.sorted() && result.comparisons < 10_000 * 15, "\(result.comparisons)")
+        #expect(result.items == items.sorted() && result.comparisons < 10_000 * 16, "\(result.comparisons)")
     }
 
     @Test(arguments: 0..<20) func `a comparison that contradicts itself loses nothing`(seed: Int) {

@@ -20,13 +20,22 @@ struct ProgramRun {
         isWindow = report.option("--part") == "browse"
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("index-bar-\(getpid())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let lines = Names.mixed(number("--names") ?? 1_000_000).joined(separator: "\n") + "\n"
         (names, nothing) = (
             folder.appendingPathComponent("names").path, folder.appendingPathComponent("empty").path
         )
-        try Data(lines.utf8).write(to: URL(fileURLWithPath: names))
+        // In a process of its own: a child's memory is counted from that of the process which starts it.
+        let count = number("--names") ?? 1_000_000
+        guard Child([CommandLine.arguments[0], "--write", names, "--names", "\(count)"]) != nil else {
+            throw CocoaError(.fileWriteUnknown)
+        }
         try Data().write(to: URL(fileURLWithPath: nothing))
-        size = Double(lines.utf8.count)
+        size = (try FileManager.default.attributesOfItem(atPath: names)[.size] as? Double) ?? .nan
+    }
+
+    /// Writes lines into a file.
+    static func write(_ count: Int, to path: String) throws {
+        let lines = Names.mixed(count).joined(separator: "\n") + "\n"
+        try Data(lines.utf8).write(to: URL(fileURLWithPath: path))
     }
 
     mutating func all() {
@@ -72,12 +81,11 @@ struct ProgramRun {
     private mutating func browse() {
         report.heading("index-bar browse --describe")
         let words = [program, "browse", names, "--describe"]
-        guard Child(words) != nil else { return print("browse: could not be run; needs GTK and Xvfb") }
-        report.repeated {
-            let time = Child(words).map { $0.time * 1e9 } ?? .infinity
-            return Row(
-                "browse.frame", "index-bar browse: until its window is drawn", [.init("time", time, "ns")])
-        }
+        let children = (0..<runs).compactMap { _ in Child(words) }
+        guard !children.isEmpty else { return print("browse: could not be run; needs GTK and Xvfb") }
+        let (clock, work) = (Samples(children.map(\.time)), Samples(children.map(\.processorTime)))
+        time("browse.frame", "index-bar browse: until its window is drawn, processor time", work)
+        time("browse.clock", "the same by the clock, whatever else the machine does", clock)
         memory(
             "browse.memory", "index-bar browse: memory beyond an empty file's, of the file's size",
             [program, "browse"], ["--describe"])

@@ -9,5 +9,10 @@ import Foundation
 //     --part browse    the window instead of the sections; needs a build with GTK, and Xvfb
 //     --runs N         how often each work is measured; default 5
 
-var run = try ProgramRun(Report(area: "program"))
-run.all()
+let report = Report(area: "program")
+if let path = report.option("--write") {
+    try ProgramRun.write(report.option("--names").flatMap { Int($0) } ?? 0, to: path)
+} else {
+    var run = try ProgramRun(report)
+    run.all()
+}

@@ -132,8 +132,16 @@ package struct NameLines: NameSource {
 
     package func sortKey(_ place: Int) -> String { key(place) ?? name(place) }
 
-    /// The bytes of a section's names lie as they come; the processor sees to that itself.
-    package func touch(_ places: ArraySlice<UInt32>) -> Int { 0 }
+    /// - Returns: something made of what was read.
+    package func touch(_ places: ArraySlice<UInt32>) -> Int {
+        var sum = 0
+        for place in places { sum &+= Int(starts[Int(place)]) }
+        for place in places {
+            let start = Int(starts[Int(place)])
+            sum &+= start < bytes.count ? Int(bytes[start]) : 0
+        }
+        return sum
+    }
 }
 
 extension IndexBarSectionBuilder {
