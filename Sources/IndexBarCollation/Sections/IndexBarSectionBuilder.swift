@@ -59,8 +59,12 @@ public struct IndexBarSectionBuilder: Sendable {
     /// is not asked.
     public static func isLocaleName(_ text: String) -> Bool { LocaleName(text).isValid }
 
-    /// The titles of all sections that there can be under the options, in order.
-    public var alphabet: [String] { SectionPlan(indexer.alphabet, options).titles }
+    /// The titles of all sections that there are under the options whatever the names are, in order; letters that the
+    /// language's index lacks are not among them.
+    public var alphabet: [String] {
+        let plan = SectionPlan(indexer.alphabet, options)
+        return plan.titles.indices.filter { !plan.isUnlisted[$0] }.map { plan.titles[$0] }
+    }
 
     /// The title of the section that one name goes to.
     ///
@@ -80,9 +84,12 @@ public struct IndexBarSectionBuilder: Sendable {
         let plan = SectionPlan(indexer.alphabet, options)
         let control = WorkControl(total: source.count, report: progress)
         guard let assigned = SectionAssignment(source, indexer, plan, options, control) else { return nil }
-        let shown = plan.titles.indices.filter { options.titles == .alphabet || !assigned.rows[$0].isEmpty }
+        let shown = plan.titles.indices.filter {
+            options.titles == .alphabet && !plan.isUnlisted[$0] || !assigned.rows[$0].isEmpty
+        }
         let lists = shown.map { assigned.rows[$0] }
-        let sorter = SectionSorter(source, indexer.collator, surnames: indexer.surnames(options))
+        let sorter = SectionSorter(
+            source, indexer.collator, surnames: indexer.surnames(options), start: indexer.start)
         let rows = SectionRows(lists, threads: options.threads) { sorter.sort(&$0, workers: $1, $2) }
         return IndexBarSections(titles: shown.map { plan.titles[$0] }, counts: lists.map(\.count), rows: rows)
     }

@@ -3,11 +3,15 @@ struct SectionSorter<Source: NameSource>: Sendable {
     let source: Source
     let collator: any IndexBarCollator
     let surnames: SurnameReadings?
+    private let start: NameStart
 
-    init(_ source: Source, _ collator: any IndexBarCollator, surnames: SurnameReadings?) {
+    init(
+        _ source: Source, _ collator: any IndexBarCollator, surnames: SurnameReadings?, start: NameStart
+    ) {
         self.source = source
         self.collator = collator
         self.surnames = surnames
+        self.start = start
     }
 
     /// Sorts places: by sort keys where the collator makes them, else by comparing.
@@ -28,7 +32,7 @@ struct SectionSorter<Source: NameSource>: Sendable {
         _ place: UInt32, _ body: (UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<UInt8>) -> Result
     ) -> Result {
         source.withSortKey(Int(place)) { key in
-            let counted = NameStart.counted(key)
+            let counted = start.counted(key)
             guard let surnames else { return body(counted, key) }
             return surnames.withRead(counted) { body($0, key) }
         }
