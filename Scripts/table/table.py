@@ -120,6 +120,10 @@ def main():
           [escaped(" ".join(words)) for script, words in sorted(letters.of_scripts().items()) if script in shown])
     write("IndexAlphabet+Contexts.swift", ("IndexAlphabet", "contexts"),
           "What every row's contexts have besides.", [escaped(" ".join(ROOT_CONTEXTS))])
+    kinds = {name: locales.collation_types(name) for name in locales.every_locale() if name.isalpha()}
+    write("LocaleKeywords+Table.swift", ("LocaleKeywords", "table"),
+          "The collations of the languages that have more than one, a language a line.",
+          [" ".join([name, *types]) for name, types in sorted(kinds.items()) if types])
     write("SurnameReadings+Table.swift", ("SurnameReadings", "table"),
           "How a Chinese name begins, and the characters that sort as it is read.", surnames.lines())
 

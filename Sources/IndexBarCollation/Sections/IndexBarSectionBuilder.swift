@@ -49,10 +49,27 @@ public struct IndexBarSectionBuilder: Sendable {
     public init(
         locales: [String], collator: (any IndexBarCollator)? = nil, options: IndexBarSectionOptions = .init()
     ) {
-        let names = locales.isEmpty ? [LocaleName.current()] : locales.map { LocaleName($0) }
+        let names = Self.parsed(locales)
         self.locales = names.map(\.identifier)
         self.options = options
         indexer = SectionIndexer(names, collator: collator)
+    }
+
+    /// What the locales' names ask for and is not there, as it is written but in small letters, `ks-level1` or
+    /// `colstrength=primary`; empty for most names. The order is then as without it.
+    ///
+    /// There are the collations that CLDR has for a language (`co`, `collation`) and numbers by value (`kn`,
+    /// `colnumeric`), the latter in the first locale's name. Everything else is named here: BCP 47's other keywords and
+    /// extensions but private use, ICU's other keywords, and POSIX' modifiers that are no script or variant, `euro` apart.
+    public var unsupportedKeywords: [String] { indexer.unsupportedKeywords }
+
+    /// The same without a builder; no names: of the user's own locale.
+    package static func unsupportedKeywords(inNames locales: [String]) -> [String] {
+        parsed(locales).flatMap { $0.keywords.unsupported }
+    }
+
+    private static func parsed(_ locales: [String]) -> [LocaleName] {
+        locales.isEmpty ? [LocaleName.current()] : locales.map { LocaleName($0) }
     }
 
     /// Whether a text is the name of a locale, or of none as "root", "C" and "POSIX" are; whether its language exists
@@ -89,7 +106,8 @@ public struct IndexBarSectionBuilder: Sendable {
         }
         let lists = shown.map { assigned.rows[$0] }
         let sorter = SectionSorter(
-            source, indexer.collator, surnames: indexer.surnames(options), start: indexer.start)
+            source, indexer.collator, surnames: indexer.surnames(options), start: indexer.start,
+            byValue: options.numbersSortByValue || indexer.sortsNumbersByValue)
         let rows = SectionRows(lists, threads: options.threads) { sorter.sort(&$0, workers: $1, $2) }
         return IndexBarSections(titles: shown.map { plan.titles[$0] }, counts: lists.map(\.count), rows: rows)
     }

@@ -53,6 +53,10 @@ public struct IndexBarSectionOptions: Hashable, Sendable {
     private var chosenUnlistedLetters: UnlistedLetters?
     /// Where numbers go. Default: to the rest.
     public var numbers = Numbers.rest
+    /// Whether numbers in names sort by their value, "Chapter 2" before "Chapter 10"; so they do too where the first
+    /// locale's name says so (`en-u-kn-true`). A number is a run of decimal digits of any script, without sign or point;
+    /// leading zeros do not count. Default: false, digit by digit.
+    public var numbersSortByValue = false
     /// Where the rest stands. Default: at the end.
     public var rest = Rest.end
     /// The title of the one section for the rest. Default, nil: "#", or where the numbers have that, ``gapTitle``.

@@ -6,6 +6,10 @@ final class SectionIndexer: @unchecked Sendable {
     let alphabet: IndexAlphabet
     /// What of a name counts.
     let start: NameStart
+    /// Whether the first locale's name asks for numbers by value.
+    let sortsNumbersByValue: Bool
+    /// What the locales' names ask for and is not there.
+    let unsupportedKeywords: [String]
     private let surnames: SurnameReadings?
     private let lock = NSLock()
     private var finders: [BucketFinder] = []
@@ -20,6 +24,8 @@ final class SectionIndexer: @unchecked Sendable {
         start = NameStart(
             passingOver: NameStart.modifierLetters.filter { !alphabet.isLetter(String($0), order) })
         surnames = SurnameReadings(for: first)
+        sortsNumbersByValue = first.keywords.numbersByValue ?? false
+        unsupportedKeywords = locales.flatMap { $0.keywords.unsupported }
     }
 
     /// The surnames' readings, if they are wanted and the locale has them.

@@ -17,14 +17,14 @@ struct BrowseList {
 
     /// - Parameters:
     ///   - names: the names of the file.
-    ///   - locales: the languages of the sections; none: what the environment says.
+    ///   - rules: the languages of the sections, and the options beside them.
     ///   - isTimeline: whether the lines are dated and the sections are months.
-    init(_ names: NameList, locales: [String] = [], isTimeline: Bool = false) {
+    init(_ names: NameList, rules: SectioningRules = SectioningRules(), isTimeline: Bool = false) {
         self.names = names
         sectioning =
             isTimeline
-            ? Sectioning(monthsOf: names, locale: locales.first)
-            : Sectioning(names, locales: locales)
+            ? Sectioning(monthsOf: names, locale: rules.locales.first)
+            : Sectioning(names, rules)
         rows = sectioning.order
         runs = sectioning.runs
     }

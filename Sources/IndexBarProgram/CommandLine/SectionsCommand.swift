@@ -4,12 +4,15 @@ struct SectionsCommand: Equatable {
     var asJSON = false
     var withRows = false
     let locales: Locales
+    let rules: SectioningRules
 
     init(_ words: some Sequence<String>) throws(Refusal) {
         let grammar = Arguments.Grammar(
-            flags: ["--json", "--rows"], options: ["--locale"], operand: "FILE")
+            flags: SectioningRules.flags.union(["--json", "--rows"]), options: SectioningRules.names,
+            operand: "FILE")
         let arguments = try Arguments(words, of: "sections", grammar: grammar)
         locales = try Locales(arguments)
+        rules = try SectioningRules(arguments)
         file = arguments.operand
         asJSON = arguments.flags.contains("--json")
         withRows = arguments.flags.contains("--rows")
@@ -18,7 +21,8 @@ struct SectionsCommand: Equatable {
     /// Reads the file and writes a line for each section, or one JSON object.
     func run(_ console: Console) throws(Refusal) {
         let list = NameList(bytes: try console.read(file))
-        let sectioning = Sectioning(list, locales: locales.words)
+        rules.report(to: console)
+        let sectioning = Sectioning(list, rules)
         try console.write(asJSON ? json(list, sectioning) : lines(list, sectioning))
         list.report(to: console)
     }

@@ -37,14 +37,19 @@ package struct Sectioning {
         self.order = order
     }
 
+    /// Sections a list of names by languages alone; none: what the environment says.
+    package init(_ list: NameList, locales: [String] = []) {
+        self.init(list, SectioningRules(locales: locales))
+    }
+
     /// Sections a list of names.
     ///
     /// - Parameters:
     ///   - list: the names.
-    ///   - locales: the languages, the one that sorts first; none: what the environment says.
+    ///   - rules: the languages, and the options beside them.
     /// - Complexity: O(n) sort keys and about as many steps, n names; without ICU O(n log n) comparisons.
-    package init(_ list: NameList, locales: [String] = []) {
-        let builder = IndexBarSectionBuilder(locales: locales)
+    package init(_ list: NameList, _ rules: SectioningRules) {
+        let builder = rules.builder
         let names = list.names
         let sections = builder.sections(
             of: names.map(\.text),
