@@ -16,14 +16,14 @@ struct BrowseList: Sendable {
 
     /// - Parameters:
     ///   - names: the names of the file.
-    ///   - locales: the languages of the sections; none: what the environment says.
+    ///   - rules: the languages of the sections, and the options beside them.
     ///   - isTimeline: whether the lines are dated and the sections are months.
-    init(_ names: NameList, locales: [String] = [], isTimeline: Bool = false) {
+    init(_ names: NameList, rules: SectioningRules = SectioningRules(), isTimeline: Bool = false) {
         self.names = names
         sectioning =
             isTimeline
-            ? Sectioning(monthsOf: names, locale: locales.first)
-            : Sectioning(names, locales: locales)
+            ? Sectioning(monthsOf: names, locale: rules.locales.first)
+            : Sectioning(names, rules)
         runs = sectioning.runs
     }
 

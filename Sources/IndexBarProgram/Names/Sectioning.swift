@@ -44,15 +44,20 @@ package struct Sectioning: Sendable {
         rows = .known(order)
     }
 
+    /// Sections a list of names by languages alone; none: what the environment says.
+    package init(_ list: NameList, locales: [String] = []) {
+        self.init(list, SectioningRules(locales: locales))
+    }
+
     /// Sections a list of names; they are not put in order yet.
     ///
     /// - Parameters:
     ///   - list: the names.
-    ///   - locales: the languages, the one that sorts first; none: what the environment says.
+    ///   - rules: the languages, and the options beside them.
     /// - Complexity: O(n), n names.
-    package init(_ list: NameList, locales: [String] = []) {
-        let builder = IndexBarSectionBuilder(locales: locales)
-        let sections = (try? builder.sections(of: list.lines)) ?? IndexBarSections(titles: [], counts: [])
+    package init(_ list: NameList, _ rules: SectioningRules) {
+        let sections =
+            (try? rules.builder.sections(of: list.lines)) ?? IndexBarSections(titles: [], counts: [])
         rows = .sections(sections)
         runs = (0..<sections.count).map { section in
             let start = sections.firstRow(ofSection: section)
