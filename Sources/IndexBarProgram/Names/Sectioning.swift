@@ -12,15 +12,18 @@ package struct Sectioning: Sendable {
         package let title: String
         /// What the header over the rows, the preview and a screen reader say, where it is not the title.
         package var name: String?
+        /// The longer time that it is part of, the year of a month; `nil` where it is part of none.
+        package var era: String?
         /// The section's rows; never empty.
         package let rows: Range<Int>
 
         /// The name, else the title.
         package var fullName: String { name ?? title }
 
-        package init(title: String, name: String? = nil, rows: Range<Int>) {
+        package init(title: String, name: String? = nil, era: String? = nil, rows: Range<Int>) {
             self.title = title
             self.name = name
+            self.era = era
             self.rows = rows
         }
     }
