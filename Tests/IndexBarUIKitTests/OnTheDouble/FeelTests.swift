@@ -49,7 +49,8 @@
             #expect(UIFeedbackGenerator.log.contains("selection"))
         }
 
-        @Test func `P55: a touch and a key are announced, an adjustment is read by itself`() {
+        @Test(.enabled(if: !Policy.chosen.systemTakesPageKeys, "issue 12"))
+        func `P55: a touch and a key are announced, an adjustment is read by itself`() {
             let stage = Stage()
             UIAccessibility.reset(voiceOver: true)
             stage.finger(at: 150).lift()
@@ -63,7 +64,7 @@
             UIAccessibility.reset()
         }
 
-        @Test func `keys come with the focus, and go on if they mean nothing`() {
+        @Test(.disabled("issue 12")) func `keys come with the focus, and go on if they mean nothing`() {
             let stage = Stage()
             stage.window.press(UIKey(code: .keyboardDownArrow))
             #expect(stage.bar.selectedIndex == nil)
@@ -161,7 +162,8 @@
             #expect(stage.bar.engine.layout.slots.first?.band.start == 0)
         }
 
-        @Test func `the large content viewer shows the entry and never ends a drag`() {
+        @Test(.enabled(if: !Policy.chosen.largeContentCancels, "issue 12"))
+        func `the large content viewer shows the entry and never ends a drag`() {
             let stage = Stage()
             let viewer = stage.bar.interactions.compactMap { $0 as? UILargeContentViewerInteraction }.first
             let finger = stage.finger(at: 150)

@@ -85,13 +85,15 @@ extension UIView {
 
     /// Behaviour 1: hidden views, views with an alpha below 0.01 and those that take no interaction are
     /// passed over with all that is in them; the front-most subview comes first; a view whose
-    /// `point(inside:)` says no is not searched, however large the children's.
+    /// `point(inside:)` says no is not searched, however large the children's. Behaviour 23: which is front-most is
+    /// the subviews' order, by other sources that of drawing.
     func hit(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
         guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
         else {
             return nil
         }
-        for view in subviews.reversed() {
+        let order = Policy.current.zOrderHits ? drawingOrder : subviews
+        for view in order.reversed() {
             if let found = view.hitTest(view.convert(point, from: self), with: event) { return found }
         }
         return self
