@@ -72,7 +72,7 @@ if onDouble || Context.environment["INDEXBAR_UIKIT_ONLY"] == "1" {
     package.targets.append(
         .testTarget(
             name: "IndexBarUIKitTests",
-            dependencies: ["IndexBarReplay", "IndexBarUIKit", "IndexBarCompatibility"]))
+            dependencies: ["IndexBarUIKit", "IndexBarCompatibility"]))
 }
 #if os(Linux)
     if onDouble {

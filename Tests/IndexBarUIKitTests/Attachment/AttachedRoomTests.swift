@@ -106,7 +106,7 @@
             let finger = Finger(on: stage.window)
             finger.down(at: stage.place(of: 1))
             search.searchBar.searchTextField.type("n")
-            #expect(stage.bar.strip.alpha == 0 && !stage.bar.engine.isTracking)
+            #expect(stage.bar.strip.alpha == 0 && !stage.bar.driver.isTracking)
             finger.lift()
             Display.frame()
             #expect(stage.bar.reservedThickness == 0 && stage.table.layoutMargins.right == 8)

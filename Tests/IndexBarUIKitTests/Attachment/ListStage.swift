@@ -125,7 +125,7 @@
 
         /// The place in the window of an entry's middle on the bar.
         func place(of entry: Int) -> CGPoint {
-            let band = bar.engine.layout.band(of: entry)
+            let band = bar.driver.layout.band(of: entry)
             return bar.convert(CGPoint(x: bar.bounds.midX, y: CGFloat(band?.center ?? 0)), to: nil)
         }
 

@@ -1,0 +1,133 @@
+#if canImport(UIKit)
+    import IndexBarCore
+    import UIKit
+
+    /// The edge of its list that a bar is at.
+    enum BarSide {
+        case left, right, bottom
+
+        var path: WritableKeyPath<UIEdgeInsets, CGFloat> {
+            switch self {
+            case .left: \.left
+            case .right: \.right
+            case .bottom: \.bottom
+            }
+        }
+    }
+
+    /// Where an attached bar is: in the list's superview, above the list; or, where the list is its controller's view,
+    /// inside the list and in front of its rows. Its constraints are to the list's frame, which does not scroll.
+    @MainActor
+    final class BarPlace {
+        private var constraints: [NSLayoutConstraint] = []
+        private var inward: NSLayoutConstraint?
+        private(set) var side = BarSide.right
+        private weak var host: UIView?
+        /// Whether the list delayed touches before the bar came into it.
+        private var delayed: (list: WeakList, value: Bool)?
+        /// Whether the bar is being moved by us.
+        private(set) var isMoving = false
+
+        private struct WeakList { weak var list: UIScrollView? }
+
+        static func isControllersView(_ view: UIView) -> Bool { view.next is UIViewController }
+
+        /// The edge for the bar's axis and the list's direction.
+        static func side(for bar: IndexBarView, _ list: UIScrollView) -> BarSide {
+            if bar.style.axis == .horizontal { return .bottom }
+            return list.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+        }
+
+        /// Puts the bar where it belongs now; a list that is in no window keeps it only inside itself.
+        func update(_ bar: IndexBarView, _ list: UIScrollView, clear: UIEdgeInsets) {
+            guard list.window != nil else {
+                if bar.superview !== list, bar.superview !== list.superview { leave(bar) }
+                return
+            }
+            let isInside = BarPlace.isControllersView(list)
+            guard let host = isInside ? list : list.superview else { return }
+            let side = BarPlace.side(for: bar, list)
+            if bar.superview !== host || self.host !== host || side != self.side || constraints.isEmpty {
+                leave(bar)
+                enter(host, bar, list, side)
+            }
+            if isInside { keepInFront(bar, list) }
+            let inset = clear[keyPath: side.path]
+            inward?.constant = side == .left ? inset : -inset
+        }
+
+        private func enter(
+            _ host: UIView, _ bar: IndexBarView, _ list: UIScrollView, _ side: BarSide
+        ) {
+            isMoving = true
+            if host === list {
+                list.addSubview(bar)
+                bar.layer.zPosition = Self.aboveHeaders
+                delayed = (WeakList(list: list), list.delaysContentTouches)
+                list.delaysContentTouches = false
+            } else {
+                host.insertSubview(bar, aboveSubview: list)
+            }
+            isMoving = false
+            self.host = host
+            self.side = side
+            pin(bar, to: list.frameLayoutGuide)
+        }
+
+        private func pin(_ bar: IndexBarView, to frame: UILayoutGuide) {
+            var pins = [
+                bar.leftAnchor.constraint(equalTo: frame.leftAnchor),
+                bar.rightAnchor.constraint(equalTo: frame.rightAnchor),
+                bar.bottomAnchor.constraint(equalTo: frame.bottomAnchor),
+                bar.topAnchor.constraint(equalTo: frame.topAnchor),
+            ]
+            switch side {
+            case .left: inward = pins[0]
+            case .right: inward = pins[1]
+            case .bottom: inward = pins[2]
+            }
+            // The side opposite gives way to the bar's own thickness.
+            switch side {
+            case .left: pins.remove(at: 1)
+            case .right: pins.remove(at: 0)
+            case .bottom: pins.remove(at: 3)
+            }
+            constraints = pins
+            NSLayoutConstraint.activate(pins)
+        }
+
+        /// Takes the bar away and gives back what was switched off for it.
+        func leave(_ bar: IndexBarView) {
+            NSLayoutConstraint.deactivate(constraints)
+            constraints = []
+            inward = nil
+            if let delayed, let list = delayed.list.list, !list.delaysContentTouches {
+                list.delaysContentTouches = delayed.value
+            }
+            delayed = nil
+            bar.layer.zPosition = 0
+            guard let host, bar.superview === host else { return }
+            isMoving = true
+            bar.removeFromSuperview()
+            isMoving = false
+            self.host = nil
+        }
+
+        /// Collection views raise their headers by 1.
+        private static let aboveHeaders: CGFloat = 2
+
+        /// New rows and headers may come to lie above the bar. What else the app has put above it stays there.
+        private func keepInFront(_ bar: IndexBarView, _ list: UIScrollView) {
+            guard let place = list.subviews.lastIndex(where: { $0 === bar }),
+                let row = list.subviews.lastIndex(where: BarPlace.isRow), row > place
+            else { return }
+            isMoving = true
+            list.insertSubview(bar, aboveSubview: list.subviews[row])
+            isMoving = false
+        }
+
+        private static func isRow(_ view: UIView) -> Bool {
+            view is UITableViewCell || view is UITableViewHeaderFooterView || view is UICollectionReusableView
+        }
+    }
+#endif

@@ -1,0 +1,114 @@
+#if canImport(UIKit)
+    import UIKit
+
+    extension IndexBarView {
+        /// How an attached list keeps room for the bar (rule L13).
+        ///
+        /// What was taken returns when the bar hides, loses its entries or is detached; what the app writes to the
+        /// same property meanwhile survives.
+        public enum Reservation {
+            /// Out of the list's layout margins, and of its scroll indicator's insets.
+            case layoutMargins
+            /// Out of the safe area of the view controller that the list belongs to, and of the indicator's insets.
+            case safeArea
+            /// Not at all.
+            case none
+            /// By the closure, which gets the thickness in points, 0 at the end; and out of the indicator's insets.
+            case custom((CGFloat) -> Void)
+        }
+
+        /// How an attached list keeps room for the bar. Default: `.layoutMargins` for a table view, `.safeArea` for a
+        /// collection view, else `.none`.
+        public var reservation: Reservation {
+            get {
+                if let storedReservation { return storedReservation }
+                return switch attachedList {
+                case is UITableView: .layoutMargins
+                case is UICollectionView: .safeArea
+                default: .none
+                }
+            }
+            set {
+                attachment?.list.takeRoomBack()
+                storedReservation = newValue
+                attachment?.giveRoom()
+            }
+        }
+    }
+
+    /// What the bar has taken from a list and its surroundings.
+    @MainActor
+    final class ReservedRoom {
+        private var shares: [EdgeShare] = []
+        private var tell: ((CGFloat) -> Void)?
+        private var told: CGFloat = 0
+        /// How much of the safe area is the bar's own, by the side that it is on.
+        private(set) var ofSafeArea: CGFloat = 0
+        let side: BarSide
+
+        init(_ reservation: IndexBarView.Reservation, list: UIScrollView, side: BarSide) {
+            self.side = side
+            let path = side.path
+            switch reservation {
+            case .none: return
+            case .custom(let closure): tell = closure
+            case .layoutMargins:
+                shares.append(
+                    EdgeShare(
+                        path, read: { [weak list] in list?.layoutMargins ?? .zero },
+                        write: { [weak list] in list?.layoutMargins = $0 },
+                        extra: { [weak list] in
+                            guard let list, list.insetsLayoutMarginsFromSafeArea else { return 0 }
+                            return list.safeAreaInsets[keyPath: path]
+                        }))
+            case .safeArea:
+                let owner = ReservedRoom.owner(of: list)
+                isOfSafeArea = true
+                shares.append(
+                    EdgeShare(
+                        path, read: { [weak owner] in owner?.additionalSafeAreaInsets ?? .zero },
+                        write: { [weak owner] in owner?.additionalSafeAreaInsets = $0 }))
+            }
+            addIndicator(of: list)
+        }
+
+        private var isOfSafeArea = false
+
+        private func addIndicator(of list: UIScrollView) {
+            let isHorizontal = side == .bottom
+            shares.append(
+                EdgeShare(
+                    side.path,
+                    read: { [weak list] in
+                        guard let list else { return .zero }
+                        return isHorizontal
+                            ? list.horizontalScrollIndicatorInsets : list.verticalScrollIndicatorInsets
+                    },
+                    write: { [weak list] in
+                        if isHorizontal {
+                            list?.horizontalScrollIndicatorInsets = $0
+                        } else {
+                            list?.verticalScrollIndicatorInsets = $0
+                        }
+                    }))
+        }
+
+        /// The view controller that a view belongs to, by its responders.
+        private static func owner(of view: UIView) -> UIViewController? {
+            var next: UIResponder? = view
+            while let responder = next {
+                if let controller = responder as? UIViewController { return controller }
+                next = responder.next
+            }
+            return nil
+        }
+
+        func take(_ amount: CGFloat) {
+            for place in shares.indices { shares[place].take(amount) }
+            ofSafeArea = isOfSafeArea ? amount : 0
+            guard amount != told else { return }
+            told = amount
+            tell?(amount)
+        }
+    }
+#endif

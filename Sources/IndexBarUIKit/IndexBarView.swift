@@ -1,0 +1,241 @@
+#if canImport(UIKit)
+    import IndexBarCore
+    import UIKit
+
+    /// The strip of short titles beside a long list: a finger, a pointer, a key or a screen reader moves
+    /// along it and the list jumps to the matching section.
+    ///
+    ///     let bar = IndexBarView(frame: frame, titles: ["A", "B", "C"])
+    ///     bar.addAction(UIAction { _ in list.scroll(to: bar.selectedIndex) }, for: .valueChanged)
+    ///
+    /// `.valueChanged` and `.primaryActionTriggered` are sent with every selection, which comes at touch-down
+    /// and then once per change; a drag's phases are `UIControl`'s own events. The delegate and `onSelect`
+    /// hear of the same.
+    ///
+    /// On its own the bar has the frame that the app gives it, and its intrinsic thickness. It takes touches
+    /// within `style.hitThickness` across, from the edge of its window inward, and none while it is hidden,
+    /// empty or has no room. The list tells it what it shows with
+    /// `listScrolled(firstVisibleRow:fraction:byUser:)`.
+    ///
+    /// All geometry and every decision are the driver's: the bar measures, forwards input, paints the scene and
+    /// carries out what is answered. UIKit calls it on the main actor only.
+    #if canImport(ObjectiveC)
+        @objc(IndexBarView)
+    #endif
+    open class IndexBarView: UIControl {
+        /// What decides, and knows all that is to be seen.
+        var driver = IndexBarDriver()
+        /// The text beside the driver's numbers.
+        var texts = IndexBarTexts(words: IndexBarWords(languages: Bundle.main.preferredLocalizations)) {
+            $0.decomposedStringWithCompatibilityMapping
+        }
+        var storedStyle = Style()
+        /// What draws the titles.
+        let strip = StripView()
+        let bubble = PreviewView()
+        let largeContent = LargeContentItem()
+        /// Titles as they were measured last; nil: they are to be measured anew.
+        var titleMeasure: TitleMeasure?
+        /// The scene that was painted last, and whether a drag was on then.
+        var painted: (scene: IndexBarScene, isTracking: Bool)?
+        /// Where the coordinates of the driver begin, since the last layout.
+        var origin = CGPoint.zero
+        /// The last event of the touch that UIKit tracks for the bar.
+        var lastTouch: IndexBarPointer?
+        var drawnThickness = 0.0
+        var hideTimer: Timer?
+        #if !os(visionOS)
+            var haptics: UISelectionFeedbackGenerator?
+        #endif
+        /// What ties the bar to a list.
+        var attachment: Attachment?
+        /// Whether the app has set the entries; then they are not read from a list.
+        var contentIsGiven = false
+        var storedReservation: Reservation?
+
+        /// Hears of selections; held weakly.
+        #if canImport(ObjectiveC)
+            @objc
+        #endif
+        public weak var delegate: (any IndexBarViewDelegate)?
+        /// Called with every selection, with the section and row where the list is to go.
+        public var onSelect: ((IndexBarSelection) -> Void)?
+        /// The last selection, with the section and the row where the list is to go; nil before the first.
+        public internal(set) var lastSelection: IndexBarSelection?
+        /// Called when a cancelled drag is to bring the list back (`style.restoresOnCancel`), with the row
+        /// that was at its top and the part of it above the top, 0...1.
+        public var onRestore: ((_ row: Int, _ fraction: Double) -> Void)?
+        /// Called when `reservedThickness` has changed, with the new value.
+        public var onReservationChange: ((CGFloat) -> Void)?
+        /// What the preview says about an entry; nil (default), or an answer of nil: its title.
+        public var previewTitle: ((Int) -> String?)?
+        /// What is taken from the bar at its sides; nil (default): the safe area's insets.
+        public var insets: UIEdgeInsets? { didSet { if insets != oldValue { setNeedsLayout() } } }
+        /// The title of a section of the attached list; nil as an answer: the section has no entry. Setting it reads
+        /// the titles, in place of those that the list or the app gave. Default: none.
+        public var sectionTitle: ((Int) -> String?)? { didSet { sectionTitleDidChange() } }
+        /// The search bar of an attached list: while it holds a text, the bar is out of sight and takes no room.
+        public weak var searchBar: UISearchBar? { didSet { setNeedsLayout() } }
+
+        // MARK: Creation
+
+        /// Creates a bar without titles.
+        public override init(frame: CGRect) {
+            super.init(frame: frame)
+            setUp()
+        }
+
+        /// Creates a bar.
+        ///
+        /// - Parameters:
+        ///   - frame: in the superview's coordinates; may be empty until layout.
+        ///   - titles: any strings; equal ones are different entries.
+        #if canImport(ObjectiveC)
+            @objc(initWithFrame:titles:)
+        #endif
+        public convenience init(frame: CGRect, titles: [String]) {
+            self.init(frame: frame)
+            self.titles = titles
+        }
+
+        /// Creates a bar from a nib or a storyboard.
+        public required init?(coder: NSCoder) {
+            super.init(coder: coder)
+            setUp()
+        }
+
+        // MARK: UIView
+
+        open override func layoutSubviews() {
+            super.layoutSubviews()
+            measure()
+            attachment?.pass()
+            if attachment == nil { carryOut(driver.frame()) }
+            paintScene()
+        }
+
+        open override var intrinsicContentSize: CGSize { naturalSize }
+
+        open override func sizeThatFits(_ size: CGSize) -> CGSize {
+            let natural = naturalSize
+            return axis == .vertical
+                ? CGSize(width: natural.width, height: size.height)
+                : CGSize(width: size.width, height: natural.height)
+        }
+
+        open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+            driver.scene.hitArea?.contains(x: point.x - bounds.minX, y: point.y - bounds.minY) ?? false
+        }
+
+        open override func tintColorDidChange() {
+            super.tintColorDidChange()
+            strip.setNeedsDisplay()
+        }
+
+        open override func safeAreaInsetsDidChange() {
+            super.safeAreaInsetsDidChange()
+            setNeedsLayout()
+        }
+
+        open override var semanticContentAttribute: UISemanticContentAttribute {
+            didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+        }
+
+        @available(iOS, deprecated: 17.0)
+        @available(visionOS, deprecated: 1.0)
+        open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+            super.traitCollectionDidChange(previousTraitCollection)
+            if #unavailable(iOS 17.0) { traitsDidChange() }
+        }
+
+        open override func didMoveToWindow() {
+            super.didMoveToWindow()
+            if window == nil { loseTouch() }
+        }
+
+        open override func removeFromSuperview() {
+            super.removeFromSuperview()
+            if attachment?.isMoving == false { detach() }
+        }
+
+        open override var isHidden: Bool {
+            didSet {
+                guard isHidden != oldValue else { return }
+                measure()
+                setNeedsLayout()
+            }
+        }
+
+        open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+            allows(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+        }
+
+        // MARK: UIControl
+
+        open override var isEnabled: Bool {
+            didSet {
+                guard isEnabled != oldValue else { return }
+                measure()
+                setNeedsLayout()
+            }
+        }
+
+        open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+            super.beginTracking(touch, with: event) && begin(touch)
+        }
+
+        open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+            super.continueTracking(touch, with: event) && move(touch)
+        }
+
+        open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+            super.endTracking(touch, with: event)
+            end(touch)
+        }
+
+        open override func cancelTracking(with event: UIEvent?) {
+            super.cancelTracking(with: event)
+            loseTouch()
+        }
+
+        // MARK: Keys and focus
+
+        open override var canBecomeFocused: Bool { isEnabled && isReachable }
+        open override var canBecomeFirstResponder: Bool { isEnabled && isReachable }
+
+        open override func didUpdateFocus(
+            in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+        ) {
+            super.didUpdateFocus(in: context, with: coordinator)
+            carryOut(driver.focus(isVisible: context.nextFocusedView === self))
+        }
+
+        open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+            let rest = presses.filter { !take($0) }
+            if !rest.isEmpty { super.pressesBegan(rest, with: event) }
+        }
+
+        // MARK: Accessibility
+
+        open override var accessibilityLabel: String? {
+            get { super.accessibilityLabel ?? texts.label }
+            set { super.accessibilityLabel = newValue }
+        }
+        open override var accessibilityValue: String? {
+            get { super.accessibilityValue ?? texts.value(of: driver) }
+            set { super.accessibilityValue = newValue }
+        }
+        open override var accessibilityTraits: UIAccessibilityTraits {
+            get { traits(adding: super.accessibilityTraits) }
+            set { super.accessibilityTraits = newValue }
+        }
+        open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+            get { namedActions(after: super.accessibilityCustomActions) }
+            set { super.accessibilityCustomActions = newValue }
+        }
+        open override func accessibilityIncrement() { carryOut(driver.accessible(.increment)) }
+        open override func accessibilityDecrement() { carryOut(driver.accessible(.decrement)) }
+        open override func accessibilityActivate() -> Bool { carryOut(driver.accessible(.activate)) }
+        open override func accessibilityPerformEscape() -> Bool { escape() }
+    }
+#endif
