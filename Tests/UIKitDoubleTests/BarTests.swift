@@ -80,6 +80,18 @@ import Testing
         #expect(updater.texts == ["a", ""] && !search.isActive)
     }
 
+    @Test func `the way back begins at the edge where reading begins, and nowhere else`() {
+        let (navigation, _) = stage(inside: false)
+        let finger = Finger(on: window)
+        for (start, began) in [(CGFloat(100), false), (5, true)] {
+            finger.down(at: CGPoint(x: start, y: 400))
+            finger.move(to: CGPoint(x: start + 40, y: 400))
+            Display.frame()
+            #expect((navigation.interactivePopGestureRecognizer?.state == .began) == began)
+            finger.lift()
+        }
+    }
+
     @Test func `a pushed controller takes the place of the one below, and gives it back`() {
         let (navigation, table) = stage(inside: false)
         let next = UIViewController()

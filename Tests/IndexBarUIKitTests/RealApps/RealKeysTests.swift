@@ -5,7 +5,7 @@
     @testable import UIKit
 
     @MainActor @Suite struct RealKeysTests {
-        @Test(arguments: [true, false], [Home.plain, .rootView])
+        @Test(.disabled("issue 12"), arguments: [true, false], [Home.plain, .rootView])
         func `the focus system gets arrow keys first: the bar takes arrows, page, home and end before it`(
             taken: Bool, home: Home
         ) {
@@ -32,7 +32,7 @@
             #expect(stage.bar.selectedIndex == nil)
         }
 
-        @Test(arguments: [true, false])
+        @Test(.disabled("issue 12"), arguments: [true, false])
         func `the large content viewer may cancel the drag: the entry under the lift is chosen, once`(
             cancels: Bool
         ) throws {
@@ -58,7 +58,8 @@
             }
         }
 
-        @Test func `the system's glass is there by choice on iOS 26, plain by default`() throws {
+        @Test(.disabled("issue 12"))
+        func `the system's glass is there by choice on iOS 26, plain by default`() throws {
             let stage = RealStage(.plain, Shelf([20, 20]))
             func effects(_ view: UIView) -> [UIVisualEffect] {
                 ((view as? UIVisualEffectView)?.effect.map { [$0] } ?? []) + view.subviews.flatMap(effects)

@@ -8,14 +8,14 @@
         /// The bar beside the list, and inside it.
         nonisolated static let ways = [Home.plain, .rootView]
 
-        @Test(arguments: ways)
+        @Test(.disabled("issue 12"), arguments: ways)
         func `reservation is .safeArea by default for a collection view`(home: Home) {
             let stage = RealStage(home, Shelf([20, 20]), grid: RealStage.flow())
             #expect(stage.bar.reservedThickness > 0)
             #expect(stage.list.safeAreaInsets.right == stage.bar.reservedThickness)
         }
 
-        @Test(arguments: ways, [true, false])
+        @Test(.disabled("issue 12"), arguments: ways, [true, false])
         func `the list hides, isHidden or alpha 0: the bar follows the list's visibility`(
             home: Home, byAlpha: Bool
         ) throws {
@@ -29,7 +29,8 @@
             #expect(stage.place(of: "B") == place && stage.isBar(at: place))
         }
 
-        @Test func `bringSubviewToFront(list): the bar comes to the front of its list again`() throws {
+        @Test(.disabled("issue 12"))
+        func `bringSubviewToFront(list): the bar comes to the front of its list again`() throws {
             let stage = RealStage(.plain, Shelf([20, 20]))
             let place = try #require(stage.place(of: "B"))
             stage.list.superview?.bringSubviewToFront(stage.list)
@@ -40,7 +41,7 @@
             #expect(bar > seen.lastIndex { $0 === stage.list } ?? 0)
         }
 
-        @Test(arguments: ways)
+        @Test(.disabled("issue 12"), arguments: ways)
         func `view.addSubview(overlay): the bar stays below what the app adds later`(home: Home) throws {
             let stage = RealStage(home, Shelf([20, 20]))
             let place = try #require(stage.place(of: "B"))
@@ -55,7 +56,7 @@
             #expect(!stage.isBar(at: place))
         }
 
-        @Test(arguments: ways)
+        @Test(.disabled("issue 12"), arguments: ways)
         func `supplementary views have zPosition 1: the bar is above pinned headers all the same`(
             home: Home
         ) throws {
@@ -72,7 +73,8 @@
             #expect(stage.isBar(at: CGPoint(x: 315, y: middle)))
         }
 
-        @Test func `a 320-point column at the left of a 1,024-point window: the bubble stays inside it`()
+        @Test(.disabled("issue 12"))
+        func `a 320-point column at the left of a 1,024-point window: the bubble stays inside it`()
             throws
         {
             let stage = RealStage(.column, Shelf([20, 20, 20]))
@@ -86,14 +88,14 @@
             finger.lift()
         }
 
-        @Test(arguments: ways)
+        @Test(.disabled("issue 12"), arguments: ways)
         func `hit area: 24 points of 24 can be reached at the screen's edge`(home: Home) throws {
             let stage = RealStage(home, Shelf([20, 20]))
             let y = try #require(stage.place(of: "B")).y
             #expect(stage.isBar(at: CGPoint(x: 319.5, y: y)) && stage.isBar(at: CGPoint(x: 296.5, y: y)))
         }
 
-        @Test(arguments: ways, [true, false])
+        @Test(.disabled("issue 12"), arguments: ways, [true, false])
         func `pinned headers of a custom element kind: found by what the layout has for that section`(
             home: Home, isFlow: Bool
         ) {
@@ -107,7 +109,7 @@
             }
         }
 
-        @Test(arguments: ways, [true, false])
+        @Test(.disabled("issue 12"), arguments: ways, [true, false])
         func `sectionHeaderTopPadding, part of rect(forSection:) or not: the header lands on top`(
             home: Home, inSection: Bool
         ) {
@@ -137,14 +139,15 @@
             #expect(RealStage(.plain, Shelf([20])).list.delaysContentTouches)
         }
 
-        @Test func `delaysContentTouches: opt-out where the bar lives inside the list`() {
+        @Test(.disabled("issue 12"))
+        func `delaysContentTouches: opt-out where the bar lives inside the list`() {
             let stage = RealStage(.rootView, Shelf([20]))
             Wanted.keepTouches(stage.bar)
             stage.frames()
             #expect(stage.list.delaysContentTouches)
         }
 
-        @Test(arguments: [true, false])
+        @Test(.disabled("issue 12"), arguments: [true, false])
         func `system margins of a root view stay the system's, attached and after detach()`(keeps: Bool) {
             Policy.with(.but { $0.keepsEqualMargins = keeps }) {
                 let stages = [true, false].map { RealStage(.tableController, Shelf([20]), attach: $0) }
@@ -172,7 +175,7 @@
             }
         }
 
-        @Test(arguments: [true, false])
+        @Test(.disabled("issue 12"), arguments: [true, false])
         func `a search entry reveals a collapsed search bar and large title`(late: Bool) throws {
             try Policy.with(.but { $0.navigationBarLate = late }) {
                 let shelf = Shelf([40, 40])
@@ -195,7 +198,7 @@
             }
         }
 
-        @Test(arguments: ways)
+        @Test(.disabled("issue 12"), arguments: ways)
         func `the anchor is laid out although hidden views are not: a new size and safe area are followed`(
             home: Home
         ) throws {
@@ -215,7 +218,9 @@
             }
         }
 
-        @Test(arguments: [Home.plain, .rootView], [ListKind.table, .grouped, .flow, .pinnedFlow])
+        @Test(
+            .disabled("issue 12"), arguments: [Home.plain, .rootView],
+            [ListKind.table, .grouped, .flow, .pinnedFlow])
         func `counts [20, 0, 0, 20]: a header-only section scrolled to the top is lit`(
             home: Home, kind: ListKind
         ) throws {

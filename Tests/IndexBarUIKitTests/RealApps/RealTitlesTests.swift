@@ -5,7 +5,7 @@
     @testable import UIKit
 
     @MainActor @Suite struct RealTitlesTests {
-        @Test(arguments: [-1, NSNotFound], [Home.plain, .tableController])
+        @Test(.disabled("issue 12"), arguments: [-1, NSNotFound], [Home.plain, .tableController])
         func `a data source that answers −1 or NSNotFound for a letter without a section: the list stays`(
             answer: Int, home: Home
         ) {
@@ -36,7 +36,8 @@
             #expect(stage.list.contentOffset.y == -stage.list.adjustedContentInset.top)
         }
 
-        @Test func `a table without index titles whose headers are words: no entries, and no bar`() {
+        @Test(.disabled("issue 12"))
+        func `a table without index titles whose headers are words: no entries, and no bar`() {
             let headers = ["Nearby places you might like", "Friends", "A"]
             let stage = RealStage(.plain, Shelf([9, 9, 9], headers: headers))
             #expect(stage.bar.reservedThickness == 0)
@@ -49,7 +50,7 @@
             #expect(stage.place(of: "Mc") != nil && stage.place(of: "2024") != nil)
         }
 
-        @Test func `drawn thickness is capped by default`() {
+        @Test(.disabled("issue 12")) func `drawn thickness is capped by default`() {
             let stage = RealStage(.plain, Shelf([9, 9]), attach: false)
             stage.shelf.indexTitles = ["Nearby places you might like", "B"]
             stage.table.reloadData()
@@ -58,20 +59,22 @@
             #expect(stage.bar.reservedThickness < 100)
         }
 
-        @Test func `assert on titles does not stop a debug build: sectionTitle is set on the next line`()
+        @Test(.disabled("issue 12"))
+        func `assert on titles does not stop a debug build: sectionTitle is set on the next line`()
             async
         {
             await #expect(processExitsWith: .success) {
                 await MainActor.run {
                     let shelf = Shelf([9, 9])
                     shelf.ownTitles = ["A", "B"]
-                    let stage = RealStage(.plain, shelf, grid: RealStage.flow())
+                    let stage = RealStage(.plain, shelf, grid: RealStage.flow(), attach: false)
+                    stage.attach()
                     stage.frames()
                 }
             }
         }
 
-        @Test(arguments: [true, false])
+        @Test(.disabled("issue 12"), arguments: [true, false])
         func `sectionIndexMinimumDisplayRowCount counts for plain only: a grouped table must not show two`(
             shows: Bool
         ) {
@@ -93,7 +96,7 @@
             }
         }
 
-        @Test func `diffable data sources: a typed helper`() {
+        @Test(.disabled("issue 12")) func `diffable data sources: a typed helper`() {
             let stage = RealStage(.plain, Shelf([]), grid: RealStage.flow(), attach: false)
             let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: stage.grid) {
                 _, _, _ in
@@ -109,7 +112,8 @@
             #expect(stage.place(of: "B") != nil)
         }
 
-        @Test func `one section of 5,000 rows sorted by title: a title for a row, each run an entry`() {
+        @Test(.disabled("issue 12"))
+        func `one section of 5,000 rows sorted by title: a title for a row, each run an entry`() {
             let stage = RealStage(.plain, Shelf([5_000], headers: [nil]))
             Wanted.rowTitle(stage.bar) { Shelf.letter($0.row / 200) }
             stage.frames()

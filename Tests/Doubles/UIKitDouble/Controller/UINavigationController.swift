@@ -7,8 +7,8 @@
 @MainActor open class UINavigationController: UIViewController {
     open private(set) var viewControllers: [UIViewController]
     public let navigationBar = UINavigationBar()
-    open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
-        UIScreenEdgePanGestureRecognizer()
+    private let popRecognizer = UIScreenEdgePanGestureRecognizer()
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
     private weak var list: UIScrollView?
     private var height: CGFloat = 44
 
@@ -39,7 +39,9 @@
     open override func loadView() {
         loadContainerView { [weak self] in self?.layOutBars() }
         view.addSubview(navigationBar)
-        if let interactivePopGestureRecognizer { view.addGestureRecognizer(interactivePopGestureRecognizer) }
+        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        popRecognizer.edges = isMirrored ? .right : .left
+        view.addGestureRecognizer(popRecognizer)
     }
 
     private var hasLargeTitle: Bool {

@@ -31,7 +31,11 @@
         touch.state = (.began, Clock.now, point, point)
         touch.home = window
         touch.target = window.hitTest(point, with: event)
-        recognizers = chain(from: touch.target).filter(\.isEnabled)
+        let all = chain(from: touch.target).filter(\.isEnabled)
+        // A recogniser of the screen's edge has its say before a list's pan.
+        recognizers =
+            all.filter { $0 is UIScreenEdgePanGestureRecognizer }
+            + all.filter { !($0 is UIScreenEdgePanGestureRecognizer) }
         for recognizer in recognizers where recognizer.start == nil {
             recognizer.start = point
             recognizer.point = point
