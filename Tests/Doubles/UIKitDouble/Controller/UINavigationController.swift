@@ -7,7 +7,9 @@
 @MainActor open class UINavigationController: UIViewController {
     open private(set) var viewControllers: [UIViewController]
     public let navigationBar = UINavigationBar()
-    private let popRecognizer = UIScreenEdgePanGestureRecognizer()
+    // visionOS has no such recogniser: it is not named outside the body.
+    private let popRecognizer = UINavigationController.makePopRecognizer()
+    private static func makePopRecognizer() -> UIPanGestureRecognizer { UIScreenEdgePanGestureRecognizer() }
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
     private weak var list: UIScrollView?
     private var height: CGFloat = 44
@@ -40,7 +42,7 @@
         loadContainerView { [weak self] in self?.layOutBars() }
         view.addSubview(navigationBar)
         let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        popRecognizer.edges = isMirrored ? .right : .left
+        (popRecognizer as? UIScreenEdgePanGestureRecognizer)?.edges = isMirrored ? .right : .left
         view.addGestureRecognizer(popRecognizer)
     }
 
