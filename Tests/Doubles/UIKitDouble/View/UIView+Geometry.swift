@@ -4,6 +4,11 @@ extension UIView {
     /// The smallest upright rectangle around the transformed bounds, in the superview's coordinates.
     var frameNow: CGRect {
         let size = bounds.size
+        if transform.isIdentity {
+            return CGRect(
+                x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+                height: size.height)
+        }
         let centred = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
         return centred.applying(transform).offsetBy(dx: center.x, dy: center.y)
     }
