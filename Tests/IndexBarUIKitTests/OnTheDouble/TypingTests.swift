@@ -10,7 +10,8 @@
         /// What is typed, the title that it finds among others, and the language of the titles.
         nonisolated static let cases: [(typed: String, title: String, language: String?)] = [
             ("ж", "Ж", "ru"), ("й", "Й", "ru"), ("σ", "Σ", "el"), ("ς", "Σ", "el"), ("ά", "Α", "el"),
-            ("i", "İ", "tr"), ("ı", "I", "tr"), ("stras", "Straße", "de"), ("ss", "ß", "de"), ("ö", "Ö", "de"),
+            ("i", "İ", "tr"), ("ı", "I", "tr"), ("stras", "Straße", "de"), ("ss", "ß", "de"),
+            ("ö", "Ö", "de"),
             ("o", "Ö", "de"), ("a", "Ａ", "ja"), ("ａ", "A", "ja"), ("e\u{301}", "É", "fr"),
             ("é", "E\u{301}", "fr"),
         ]
