@@ -63,14 +63,14 @@
                 settle(scrolling.window)
                 let row = try #require(gtk_list_box_get_row_at_index(OpaquePointer(box), gint(entry * 20)))
                 let widget = UnsafeMutableRawPointer(row).assumingMemoryBound(to: GtkWidget.self)
-                let bounds = try #require(Rectangle(widget, in: scrolling.scrolled))
+                let bounds = try #require(IndexBarRectangle(widget, in: scrolling.scrolled))
                 #expect(entry == 3 || bounds.y == 0, "entry \(entry)")
                 #expect(scrolling.bar.highlightedEntry == entry)
                 #expect(entry == 3 || scrolling.bar.screen()?.topTexts == ["row \(entry * 20)"])
             }
             let row = try #require(gtk_list_box_get_row_at_index(OpaquePointer(box), 45))
             let widget = UnsafeMutableRawPointer(row).assumingMemoryBound(to: GtkWidget.self)
-            scrolling.scroll(to: try #require(Rectangle(widget, in: box)).y)
+            scrolling.scroll(to: try #require(IndexBarRectangle(widget, in: box)).y)
             #expect(scrolling.bar.highlightedEntry == 2)
         }
 

@@ -1,0 +1,247 @@
+#if GTK
+    import CGTK
+    import IndexBarCore
+
+    /// The list that a bar is attached to: it goes where the bar says and tells what it shows, both once a frame.
+    ///
+    /// In a frame GTK first updates, then lays out, then paints. A selection is carried out at the update, so that of
+    /// several the last one counts. What the list shows is told after its layout; what the bar then lights is painted
+    /// in the same frame. Lists of GTK 4.8 know no sections: those are the content's.
+    @MainActor
+    final class List {
+        let rows: any ListRows
+        private let scrolled: WeakObject
+        private weak var bar: IndexBarWidget?
+        private let connections = SignalConnections()
+        private let clockConnections = SignalConnections()
+        private var clock: WeakObject?
+        private var watcher: WeakObject?
+        /// The driver has asked for a frame that has not begun.
+        private var wantsFrame = true
+        private var goal: Goal?
+        /// What was told last, and in which frame.
+        private var told: (state: IndexBarListState, frame: gint64)?
+        /// The bar has moved the list since then.
+        private var isOwnMove = false
+        /// The frame in which the user last did something to the list.
+        private var userFrame: gint64?
+        private var hasStopped = false
+
+        /// Where the list is on its way to.
+        private struct Goal {
+            var row: Int?
+            var fraction = 0.0
+            /// The offset across the list, which stays as it is.
+            var across = 0.0
+            var passes = 0
+        }
+
+        init(scrolled: Widget, rows: any ListRows, bar: IndexBarWidget) {
+            self.scrolled = WeakObject(scrolled)
+            self.rows = rows
+            self.bar = bar
+            connections.connect(scrolled, "realize", after: true) { [weak self] _ in self?.followClock() }
+            connections.connect(scrolled, "unrealize") { [weak self] _ in self?.leaveClock() }
+            if gtk_widget_get_realized(scrolled) != 0 { followClock() }
+            followUser(scrolled)
+        }
+
+        /// Ends all connections.
+        func end() {
+            letGo()
+            connections.disconnectAll()
+            leaveClock()
+            rows.end()
+            if let scrolled = scrolled.widget, let watcher = watcher?.object {
+                gtk_widget_remove_controller(scrolled, OpaquePointer(watcher))
+            }
+        }
+
+        // MARK: What the bar asks for
+
+        /// The driver wants a frame.
+        func wantFrame() {
+            wantsFrame = true
+            request(GDK_FRAME_CLOCK_PHASE_UPDATE)
+        }
+
+        /// What is shown is told once more, after a layout.
+        func contentChanged() { request(GDK_FRAME_CLOCK_PHASE_LAYOUT) }
+
+        /// Brings a row to the top, or as near as the end of the list allows; across the list nothing moves.
+        func go(to scroll: IndexBarCommands.Scroll) {
+            go(Goal(row: scroll.section == nil ? nil : scroll.row))
+        }
+
+        /// Goes back to where the list was.
+        func go(back place: IndexBarCommands.Restore) { go(Goal(row: place.row, fraction: place.fraction)) }
+
+        /// Ends the list's own motion, and keeps touches from moving it until `letGo`.
+        func stop() {
+            guard let scrolled = scrolled.widget?.opaque,
+                gtk_scrolled_window_get_kinetic_scrolling(scrolled) != 0
+            else { return }
+            gtk_scrolled_window_set_kinetic_scrolling(scrolled, 0)
+            hasStopped = true
+        }
+
+        /// Undoes what `stop` did to the list.
+        func letGo() {
+            if hasStopped, let scrolled = scrolled.widget?.opaque {
+                gtk_scrolled_window_set_kinetic_scrolling(scrolled, 1)
+            }
+            hasStopped = false
+        }
+
+        // MARK: Frames
+
+        private func request(_ phase: GdkFrameClockPhase) {
+            guard let clock = clock?.object else { return }
+            gdk_frame_clock_request_phase(OpaquePointer(clock), phase)
+        }
+
+        private func followClock() {
+            leaveClock()
+            guard let scrolled = scrolled.widget, let clock = gtk_widget_get_frame_clock(scrolled) else {
+                return
+            }
+            self.clock = WeakObject(gpointer(clock))
+            clockConnections.connect(gpointer(clock), "update") { [weak self] _ in self?.frameBegins() }
+            clockConnections.connect(gpointer(clock), "layout", after: true) { [weak self] _ in
+                self?.laidOut()
+            }
+            request(GDK_FRAME_CLOCK_PHASE_LAYOUT)
+        }
+
+        private func leaveClock() {
+            clockConnections.disconnectAll()
+            clock = nil
+        }
+
+        private var isShown: Bool {
+            guard let scrolled = scrolled.widget else { return false }
+            return gtk_widget_get_mapped(scrolled) != 0 && gtk_widget_get_height(scrolled) > 0
+        }
+
+        private func frameBegins() {
+            guard isShown else { return }
+            // That the list has come to rest is told too.
+            if told?.state.moving != .no { request(GDK_FRAME_CLOCK_PHASE_LAYOUT) }
+            guard wantsFrame else { return }
+            // Rows that came or went are laid out and told first.
+            guard let told, told.state.rows == rows.count else {
+                return request(GDK_FRAME_CLOCK_PHASE_LAYOUT)
+            }
+            wantsFrame = false
+            bar?.send { $0.frame() }
+        }
+
+        private func laidOut() {
+            guard isShown else { return }
+            if goal != nil, !arrive() { return request(GDK_FRAME_CLOCK_PHASE_LAYOUT) }
+            let state = shown()
+            told = (state, frame)
+            isOwnMove = false
+            bar?.send { $0.list(state) }
+            if wantsFrame || state.moving != .no { request(GDK_FRAME_CLOCK_PHASE_UPDATE) }
+        }
+
+        /// The frame that is on, or was last.
+        private var frame: gint64 {
+            clock?.object.map { gdk_frame_clock_get_frame_counter(OpaquePointer($0)) } ?? 0
+        }
+
+        private func shown() -> IndexBarListState {
+            var state = rows.shown() ?? told?.state ?? IndexBarListState()
+            state.rows = rows.count
+            state.moving = moving(state)
+            return state
+        }
+
+        // MARK: Who moves it
+
+        /// The user, where an event came to the list in this frame, and as long as the list then goes on by itself. Of
+        /// other movements that are not the bar's GTK does not tell.
+        private func moving(_ state: IndexBarListState) -> IndexBarListState.Moving {
+            guard let told, !isOwnMove else { return .no }
+            let before = told.state
+            if (before.row, before.fraction, before.offset) == (state.row, state.fraction, state.offset) {
+                return told.frame == frame ? before.moving : .no
+            }
+            let isUsers = userFrame.map { frame - $0 <= 1 } ?? false
+            return isUsers || before.moving == .user ? .user : .unknown
+        }
+
+        private func followUser(_ scrolled: Widget) {
+            guard let watcher = gtk_event_controller_legacy_new() else { return }
+            gtk_event_controller_set_propagation_phase(watcher, GTK_PHASE_CAPTURE)
+            connections.connect(gpointer(watcher), "event") { [weak self] arguments in
+                guard let self, let event = arguments.pointer(at: 1).map({ OpaquePointer($0) }) else { return }
+                switch gdk_event_get_event_type(event) {
+                case GDK_MOTION_NOTIFY where gdk_event_get_modifier_state(event).rawValue
+                    & GDK_BUTTON1_MASK.rawValue == 0:
+                    break
+                case GDK_ENTER_NOTIFY, GDK_LEAVE_NOTIFY, GDK_FOCUS_CHANGE: break
+                default: userFrame = frame
+                }
+            }
+            gtk_widget_add_controller(scrolled, watcher)
+            self.watcher = WeakObject(gpointer(watcher))
+        }
+
+        // MARK: Going somewhere
+
+        private func go(_ goal: Goal) {
+            self.goal = goal
+            self.goal?.across = adjustment(isAlong: false).map { gtk_adjustment_get_value($0) } ?? 0
+            isOwnMove = true
+            rows.bring(goal.row)
+            request(GDK_FRAME_CLOCK_PHASE_LAYOUT)
+        }
+
+        /// After a layout: whether the list is where it was to go, or as near as can be in three passes. If not, it was
+        /// moved on.
+        private func arrive() -> Bool {
+            guard var goal, let along = adjustment(isAlong: true), goal.passes < 3 else {
+                self.goal = nil
+                return true
+            }
+            goal.passes += 1
+            self.goal = goal
+            var hasMoved = false
+            if let across = adjustment(isAlong: false), gtk_adjustment_get_value(across) != goal.across {
+                hasMoved = move(across, to: goal.across)
+            }
+            if let row = goal.row {
+                guard let place = rows.place(of: row) else {
+                    rows.bring(row)
+                    return false
+                }
+                let rest = place.start + goal.fraction * place.length
+                if abs(rest) > 0.5, move(along, to: gtk_adjustment_get_value(along) + rest) { hasMoved = true }
+            }
+            if !hasMoved { self.goal = nil }
+            return !hasMoved
+        }
+
+        /// Answers whether that moved anything.
+        private func move(_ adjustment: UnsafeMutablePointer<GtkAdjustment>, to value: Double) -> Bool {
+            let before = gtk_adjustment_get_value(adjustment)
+            gtk_adjustment_set_value(adjustment, value)
+            return abs(gtk_adjustment_get_value(adjustment) - before) > 1e-6
+        }
+
+        private func adjustment(isAlong: Bool) -> UnsafeMutablePointer<GtkAdjustment>? {
+            scrolled.widget.flatMap { $0.adjustment(isHorizontal: rows.isHorizontal == isAlong) }
+        }
+    }
+
+    extension UnsafeMutablePointer<GtkWidget> {
+        /// The adjustment of a scrolled window.
+        @MainActor
+        func adjustment(isHorizontal: Bool) -> UnsafeMutablePointer<GtkAdjustment>? {
+            isHorizontal
+                ? gtk_scrolled_window_get_hadjustment(opaque) : gtk_scrolled_window_get_vadjustment(opaque)
+        }
+    }
+#endif
