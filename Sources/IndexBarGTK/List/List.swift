@@ -138,6 +138,7 @@
 
         private func laidOut() {
             guard isShown else { return }
+            rows.laidOut()
             if goal != nil, !arrive() { return request(GDK_FRAME_CLOCK_PHASE_LAYOUT) }
             let state = shown()
             told = (state, frame)

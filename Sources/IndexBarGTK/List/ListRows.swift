@@ -9,6 +9,8 @@
         var count: Int? { get }
         /// Whether rows run from side to side.
         var isHorizontal: Bool { get }
+        /// The list was laid out.
+        func laidOut()
         /// What is at the top now that the list is laid out, and all else that is known but who moves it; nil
         /// without a row.
         func shown() -> IndexBarListState?

@@ -31,6 +31,8 @@
             items = [:]
         }
 
+        func laidOut() {}
+
         var isHorizontal: Bool {
             list.widget.map { gtk_orientable_get_orientation($0.opaque) } == GTK_ORIENTATION_HORIZONTAL
         }
@@ -51,13 +53,10 @@
         }
 
         func shown() -> IndexBarListState? {
-            let extent = list.widget.map { isHorizontal ? gtk_widget_get_width($0) : gtk_widget_get_height($0) }
             // Half a pixel: rows may begin between pixels.
             let edge = 0.5
             if let first = visibleRows().first(where: { $0.start <= edge && edge < $0.start + $0.length }) {
-                return IndexBarListState(
-                    row: first.row, fraction: max(0, -first.start) / first.length,
-                    viewport: extent.map { Double($0) })
+                return state(row: first.row, fraction: max(0, -first.start) / first.length)
             }
             return items.isEmpty ? estimate() : nil
         }
@@ -93,7 +92,12 @@
             guard upper > 0 else { return nil }
             let place = max(0, gtk_adjustment_get_value(adjustment) / upper * Double(count))
             let row = min(Int(place), count - 1)
-            return IndexBarListState(row: row, fraction: min(1, place - Double(row)))
+            return state(row: row, fraction: min(1, place - Double(row)))
+        }
+
+        private func state(row: Int, fraction: Double) -> IndexBarListState {
+            IndexBarListState(
+                row: row, fraction: fraction, viewport: adjustment.map { gtk_adjustment_get_page_size($0) })
         }
 
         private var adjustment: UnsafeMutablePointer<GtkAdjustment>? {

@@ -26,6 +26,8 @@
 
         func end() {}
 
+        func laidOut() { laidOutOffset = adjustment.map { gtk_adjustment_get_value($0) } ?? 0 }
+
         /// Of a list box it is known; else the content says.
         var count: Int? {
             guard offsetOfRow == nil, let box = holder, box.isA(gtk_list_box_get_type()) else { return nil }
@@ -62,7 +64,6 @@
 
         func shown() -> IndexBarListState? {
             guard let adjustment else { return nil }
-            laidOutOffset = gtk_adjustment_get_value(adjustment)
             let count = self.count ?? contentRowCount()
             guard count > 0 else { return nil }
             // The last row that begins at or before the edge, or half a pixel after it.

@@ -5,10 +5,12 @@
     /// What assistive technology is told, and what it asks for.
     extension IndexBarWidget {
         /// Another entry, or another text for it. Keeps the range's value at the current entry.
-        func tellValue() {
+        ///
+        /// - Parameter isFirst: whether nothing was told before.
+        func tellValue(isFirst: Bool = false) {
             guard let widget else { return }
             syncRange(widget)
-            guard let text = texts.changedValue(of: driver) else { return }
+            guard let text = texts.changedValue(of: driver) ?? (isFirst ? "" : nil) else { return }
             // GTK 4.8 does not send a value text over the bus, so it is the description as well.
             tell(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, PropertyValue(string: text))
             tell(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, PropertyValue(string: text))

@@ -22,7 +22,7 @@
             tellLabel()
             tellAxis()
             tellHidden()
-            tellValue()
+            tellValue(isFirst: true)
         }
 
         /// Whether the bar is enabled and shows that it has the focus.

@@ -27,12 +27,14 @@
                 gtk_widget_grab_focus(widget)
             }
             let touch = sequence.map { OpaquePointer($0) }
-            gtk_gesture_get_point(gesture, touch, &lastTouch.x, &lastTouch.y)
+            var (x, y) = lastTouch
+            gtk_gesture_get_point(gesture, touch, &x, &y)
+            lastTouch = (x, y)
             let time = Double(gtk_event_controller_get_current_event_time(gesture)) / 1000
             let wasTracking = isTracking
             point(
                 IndexBarPointer(
-                    phase, id: Int(bitPattern: sequence), x: lastTouch.x, y: lastTouch.y, time: time,
+                    phase, id: Int(bitPattern: sequence), x: x, y: y, time: time,
                     kind: sequence == nil ? .mouse : .finger))
             // A drag that is on belongs to the bar: no list, pager or sheet around it gets the sequence.
             guard isTracking, !wasTracking else { return }
