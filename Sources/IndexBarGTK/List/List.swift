@@ -19,6 +19,10 @@
         /// The driver has asked for a frame that has not begun.
         private var wantsFrame = true
         private var goal: Goal?
+        /// Where the list has just been brought, and in which frame.
+        private var reached: (goal: Goal, frame: gint64)?
+        /// The frame in which the focus last moved.
+        private var focusFrame: gint64 = -1
         /// What was told last, and in which frame.
         private var told: (state: IndexBarListState, frame: gint64)?
         /// The bar has moved the list since then.
@@ -110,6 +114,11 @@
             clockConnections.connect(gpointer(clock), "layout", after: true) { [weak self] _ in
                 self?.laidOut()
             }
+            if let root = gtk_widget_get_root(scrolled) {
+                clockConnections.connect(gpointer(root), "notify::focus-widget") { [weak self] _ in
+                    if let self { focusFrame = frame }
+                }
+            }
             request(GDK_FRAME_CLOCK_PHASE_LAYOUT)
         }
 
@@ -139,6 +148,7 @@
         private func laidOut() {
             guard isShown else { return }
             rows.laidOut()
+            goBackAfterFocus()
             if goal != nil, !arrive() { return request(GDK_FRAME_CLOCK_PHASE_LAYOUT) }
             let state = shown()
             told = (state, frame)
@@ -169,9 +179,11 @@
             if (before.row, before.fraction, before.offset) == (state.row, state.fraction, state.offset) {
                 return told.frame == frame ? before.moving : .no
             }
-            let isUsers = userFrame.map { frame - $0 <= 1 } ?? false
             return isUsers || before.moving == .user ? .user : .unknown
         }
+
+        /// Whether an event has just come to the list.
+        private var isUsers: Bool { userFrame.map { frame - $0 <= 1 } ?? false }
 
         private func followUser(_ scrolled: Widget) {
             guard let watcher = gtk_event_controller_legacy_new() else { return }
@@ -203,10 +215,7 @@
         /// After a layout: whether the list is where it was to go, or as near as can be in three passes. If not, it was
         /// moved on.
         private func arrive() -> Bool {
-            guard var goal, let along = adjustment(isAlong: true), goal.passes < 3 else {
-                self.goal = nil
-                return true
-            }
+            guard var goal, let along = adjustment(isAlong: true), goal.passes < 3 else { return reach() }
             goal.passes += 1
             self.goal = goal
             var hasMoved = false
@@ -221,8 +230,27 @@
                 let rest = place.start + goal.fraction * place.length
                 if abs(rest) > 0.5, move(along, to: gtk_adjustment_get_value(along) + rest) { hasMoved = true }
             }
-            if !hasMoved { self.goal = nil }
-            return !hasMoved
+            return hasMoved ? false : reach()
+        }
+
+        private func reach() -> Bool {
+            if var goal {
+                goal.passes = 0
+                reached = (goal, frame)
+            }
+            goal = nil
+            return true
+        }
+
+        /// Where the row with the focus is taken away, GTK gives it to another one after the frame and scrolls there:
+        /// that was nobody's wish.
+        private func goBackAfterFocus() {
+            guard let reached else { return }
+            if goal == nil, frame <= reached.frame + 1, focusFrame >= reached.frame, !isUsers {
+                goal = reached.goal
+                isOwnMove = true
+            }
+            if frame > reached.frame { self.reached = nil }
         }
 
         /// Answers whether that moved anything.
