@@ -15,7 +15,7 @@
         /// Whether the rows of the list ran from side to side when it was found.
         private(set) var isHorizontal = false
         private var holder: WeakObject?
-        private var idle: guint = 0
+        private let idle = MainLoopTimer()
 
         init(
             bar: IndexBarWidget, list: Widget, placesBar: Bool,
@@ -43,19 +43,12 @@
             connections.disconnectAll()
             let type = gtk_scrolled_window_get_type()
             guard let scrolled = list.isA(type) ? list : gtk_widget_get_ancestor(list, type) else {
-                return wait(for: topmost(above: list))
+                return wait(for: list.topmost)
             }
             if self.list == nil { link(list, scrolled) }
             guard placesBar else { return }
             guard gtk_widget_get_parent(scrolled) != nil else { return wait(for: scrolled) }
             place(beside: scrolled)
-        }
-
-        private func topmost(above widget: Widget) -> Widget
-        {
-            var topmost = widget
-            while let parent = gtk_widget_get_parent(topmost) { topmost = parent }
-            return topmost
         }
 
         /// Tries again once the widget has a parent, and whoever gives it one is done.
@@ -64,16 +57,7 @@
         }
 
         private func settleSoon() {
-            guard idle == 0 else { return }
-            let box = Unmanaged.passRetained(self).toOpaque()
-            idle = g_idle_add_full(
-                G_PRIORITY_DEFAULT,
-                { data in
-                    let attachment = Unmanaged<Attachment>.fromOpaque(data!).takeUnretainedValue()
-                    attachment.idle = 0
-                    attachment.settle()
-                    return 0
-                }, box, { Unmanaged<Attachment>.fromOpaque($0!).release() })
+            if !idle.isRunning { idle.start(after: 0) { [weak self] in self?.settle() } }
         }
 
         private func link(_ list: Widget, _ scrolled: Widget) {
@@ -127,8 +111,7 @@
             connections.disconnectAll()
             list?.end()
             list = nil
-            if idle != 0 { g_source_remove(idle) }
-            idle = 0
+            idle.stop()
         }
 
         // MARK: Who owns the bar

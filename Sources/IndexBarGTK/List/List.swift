@@ -13,8 +13,7 @@
         private let scrolled: WeakObject
         private weak var bar: IndexBarWidget?
         private let connections = SignalConnections()
-        private let clockConnections = SignalConnections()
-        private var clock: WeakObject?
+        private let clock: FrameClock
         private var watcher: WeakObject?
         /// The driver has asked for a frame that has not begun.
         private var wantsFrame = true
@@ -44,9 +43,10 @@
             self.scrolled = WeakObject(scrolled)
             self.rows = rows
             self.bar = bar
-            connections.connect(scrolled, "realize", after: true) { [weak self] _ in self?.followClock() }
-            connections.connect(scrolled, "unrealize") { [weak self] _ in self?.leaveClock() }
-            if gtk_widget_get_realized(scrolled) != 0 { followClock() }
+            clock = FrameClock(of: scrolled)
+            clock.onUpdate = { [weak self] in self?.frameBegins() }
+            clock.onLayout = { [weak self] in self?.laidOut() }
+            clock.onFocus = { [weak self] in if let self { focusFrame = clock.frame } }
             followUser(scrolled)
         }
 
@@ -54,7 +54,7 @@
         func end() {
             letGo()
             connections.disconnectAll()
-            leaveClock()
+            clock.end()
             rows.end()
             if let scrolled = scrolled.widget, let watcher = watcher?.object {
                 gtk_widget_remove_controller(scrolled, OpaquePointer(watcher))
@@ -66,11 +66,11 @@
         /// The driver wants a frame.
         func wantFrame() {
             wantsFrame = true
-            request(GDK_FRAME_CLOCK_PHASE_UPDATE)
+            clock.requestUpdate()
         }
 
         /// What is shown is told once more, after a layout.
-        func contentChanged() { request(GDK_FRAME_CLOCK_PHASE_LAYOUT) }
+        func contentChanged() { clock.requestLayout() }
 
         /// Brings a row to the top, or as near as the end of the list allows; across the list nothing moves.
         func go(to scroll: IndexBarCommands.Scroll) {
@@ -99,34 +99,6 @@
 
         // MARK: Frames
 
-        private func request(_ phase: GdkFrameClockPhase) {
-            guard let clock = clock?.object else { return }
-            gdk_frame_clock_request_phase(OpaquePointer(clock), phase)
-        }
-
-        private func followClock() {
-            leaveClock()
-            guard let scrolled = scrolled.widget, let clock = gtk_widget_get_frame_clock(scrolled) else {
-                return
-            }
-            self.clock = WeakObject(gpointer(clock))
-            clockConnections.connect(gpointer(clock), "update") { [weak self] _ in self?.frameBegins() }
-            clockConnections.connect(gpointer(clock), "layout", after: true) { [weak self] _ in
-                self?.laidOut()
-            }
-            if let root = gtk_widget_get_root(scrolled) {
-                clockConnections.connect(gpointer(root), "notify::focus-widget") { [weak self] _ in
-                    if let self { focusFrame = frame }
-                }
-            }
-            request(GDK_FRAME_CLOCK_PHASE_LAYOUT)
-        }
-
-        private func leaveClock() {
-            clockConnections.disconnectAll()
-            clock = nil
-        }
-
         private var isShown: Bool {
             guard let scrolled = scrolled.widget else { return false }
             return gtk_widget_get_mapped(scrolled) != 0 && gtk_widget_get_height(scrolled) > 0
@@ -135,11 +107,11 @@
         private func frameBegins() {
             guard isShown else { return }
             // That the list has come to rest is told too.
-            if told?.state.moving != .no { request(GDK_FRAME_CLOCK_PHASE_LAYOUT) }
+            if told?.state.moving != .no { clock.requestLayout() }
             guard wantsFrame else { return }
             // Rows that came or went are laid out and told first.
             guard let told, told.state.rows == rows.count else {
-                return request(GDK_FRAME_CLOCK_PHASE_LAYOUT)
+                return clock.requestLayout()
             }
             wantsFrame = false
             bar?.send { $0.frame() }
@@ -149,17 +121,12 @@
             guard isShown else { return }
             rows.laidOut()
             goBackAfterFocus()
-            if goal != nil, !arrive() { return request(GDK_FRAME_CLOCK_PHASE_LAYOUT) }
+            if goal != nil, !arrive() { return clock.requestLayout() }
             let state = shown()
-            told = (state, frame)
+            told = (state, clock.frame)
             isOwnMove = false
             bar?.send { $0.list(state) }
-            if wantsFrame || state.moving != .no { request(GDK_FRAME_CLOCK_PHASE_UPDATE) }
-        }
-
-        /// The frame that is on, or was last.
-        private var frame: gint64 {
-            clock?.object.map { gdk_frame_clock_get_frame_counter(OpaquePointer($0)) } ?? 0
+            if wantsFrame || state.moving != .no { clock.requestUpdate() }
         }
 
         private func shown() -> IndexBarListState {
@@ -177,13 +144,13 @@
             guard let told, !isOwnMove else { return .no }
             let before = told.state
             if (before.row, before.fraction, before.offset) == (state.row, state.fraction, state.offset) {
-                return told.frame == frame ? before.moving : .no
+                return told.frame == clock.frame ? before.moving : .no
             }
             return isUsers || before.moving == .user ? .user : .unknown
         }
 
         /// Whether an event has just come to the list.
-        private var isUsers: Bool { userFrame.map { frame - $0 <= 1 } ?? false }
+        private var isUsers: Bool { userFrame.map { clock.frame - $0 <= 1 } ?? false }
 
         private func followUser(_ scrolled: Widget) {
             guard let watcher = gtk_event_controller_legacy_new() else { return }
@@ -195,7 +162,7 @@
                     & GDK_BUTTON1_MASK.rawValue == 0:
                     break
                 case GDK_ENTER_NOTIFY, GDK_LEAVE_NOTIFY, GDK_FOCUS_CHANGE: break
-                default: userFrame = frame
+                default: userFrame = clock.frame
                 }
             }
             gtk_widget_add_controller(scrolled, watcher)
@@ -209,7 +176,7 @@
             self.goal?.across = adjustment(isAlong: false).map { gtk_adjustment_get_value($0) } ?? 0
             isOwnMove = true
             rows.bring(goal.row)
-            request(GDK_FRAME_CLOCK_PHASE_LAYOUT)
+            clock.requestLayout()
         }
 
         /// After a layout: whether the list is where it was to go, or as near as can be in three passes. If not, it was
@@ -236,7 +203,7 @@
         private func reach() -> Bool {
             if var goal {
                 goal.passes = 0
-                reached = (goal, frame)
+                reached = (goal, clock.frame)
             }
             goal = nil
             return true
@@ -246,11 +213,11 @@
         /// that was nobody's wish.
         private func goBackAfterFocus() {
             guard let reached else { return }
-            if goal == nil, frame <= reached.frame + 1, focusFrame >= reached.frame, !isUsers {
+            if goal == nil, clock.frame <= reached.frame + 1, focusFrame >= reached.frame, !isUsers {
                 goal = reached.goal
                 isOwnMove = true
             }
-            if frame > reached.frame { self.reached = nil }
+            if clock.frame > reached.frame { self.reached = nil }
         }
 
         /// Answers whether that moved anything.
@@ -262,15 +229,6 @@
 
         private func adjustment(isAlong: Bool) -> UnsafeMutablePointer<GtkAdjustment>? {
             scrolled.widget.flatMap { $0.adjustment(isHorizontal: rows.isHorizontal == isAlong) }
-        }
-    }
-
-    extension UnsafeMutablePointer<GtkWidget> {
-        /// The adjustment of a scrolled window.
-        @MainActor
-        func adjustment(isHorizontal: Bool) -> UnsafeMutablePointer<GtkAdjustment>? {
-            isHorizontal
-                ? gtk_scrolled_window_get_hadjustment(opaque) : gtk_scrolled_window_get_vadjustment(opaque)
         }
     }
 #endif

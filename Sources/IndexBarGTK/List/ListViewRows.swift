@@ -37,7 +37,7 @@
             list.widget.map { gtk_orientable_get_orientation($0.opaque) } == GTK_ORIENTATION_HORIZONTAL
         }
 
-        var count: Int? { list.widget?.listModel.map { Int(g_list_model_get_n_items($0)) } ?? 0 }
+        var count: Int? { list.widget?.object(named: "model").map { Int(g_list_model_get_n_items(OpaquePointer($0))) } ?? 0 }
 
         func bring(_ row: Int?) {
             guard let list = list.widget, let adjustment else { return }
@@ -108,27 +108,29 @@
 
         private func followFactory() {
             guard let list = list.widget else { return }
-            let factory = list.listFactory
-            guard factory == nil || followed?.object.map({ OpaquePointer($0) }) != factory else { return }
-            followed = factory.map { WeakObject(gpointer($0)) }
+            let factory = list.object(named: "factory")
+            guard factory == nil || followed?.object != factory else { return }
+            followed = factory.map { WeakObject($0) }
             factoryConnections.disconnectAll()
             items = [:]
-            guard let factory, Widget(factory).isA(gtk_signal_list_item_factory_get_type()) else { return }
-            factoryConnections.connect(gpointer(factory), "bind", after: true) { [weak self] arguments in
+            guard let factory,
+                factory.assumingMemoryBound(to: GtkWidget.self).isA(gtk_signal_list_item_factory_get_type())
+            else { return }
+            factoryConnections.connect(factory, "bind", after: true) { [weak self] arguments in
                 if let item = arguments.object(at: 1) { self?.bound(OpaquePointer(item)) }
             }
-            factoryConnections.connect(gpointer(factory), "unbind") { [weak self] arguments in
+            factoryConnections.connect(factory, "unbind") { [weak self] arguments in
                 if let item = arguments.object(at: 1) { self?.unbound(OpaquePointer(item)) }
             }
             // Rows that are there already are bound once more, to be heard of. A change that is told inside a handler
             // begins the telling anew, so it is told once, when all is as it was.
             guard gtk_widget_get_first_child(list) != nil else { return }
-            g_object_ref(gpointer(factory))
+            g_object_ref(factory)
             g_object_freeze_notify(list.cast())
-            list.setListFactory(nil)
-            list.setListFactory(factory)
+            list.set("factory", to: nil)
+            list.set("factory", to: factory)
             g_object_thaw_notify(list.cast())
-            g_object_unref(gpointer(factory))
+            g_object_unref(factory)
         }
 
         private func bound(_ item: OpaquePointer) {
@@ -143,28 +145,6 @@
                 items[gpointer(row)] = nil
             } else {
                 items = items.filter { $0.value != item }
-            }
-        }
-    }
-
-    /// What list views and grid views have in common, though not by name.
-    @MainActor
-    extension UnsafeMutablePointer<GtkWidget> {
-        private var isGrid: Bool { isA(gtk_grid_view_get_type()) }
-
-        fileprivate var listModel: OpaquePointer? {
-            isGrid ? gtk_grid_view_get_model(opaque) : gtk_list_view_get_model(opaque)
-        }
-
-        fileprivate var listFactory: OpaquePointer? {
-            isGrid ? gtk_grid_view_get_factory(opaque) : gtk_list_view_get_factory(opaque)
-        }
-
-        fileprivate func setListFactory(_ factory: OpaquePointer?) {
-            if isGrid {
-                gtk_grid_view_set_factory(opaque, factory)
-            } else {
-                gtk_list_view_set_factory(opaque, factory)
             }
         }
     }

@@ -21,6 +21,17 @@
     }
 
     extension UnsafeMutablePointer<GtkWidget> {
+        /// What holds all that holds the widget.
+        @MainActor
+        var topmost: Widget { gtk_widget_get_parent(self)?.topmost ?? self }
+
+        /// The adjustment of a scrolled window.
+        @MainActor
+        func adjustment(isHorizontal: Bool) -> UnsafeMutablePointer<GtkAdjustment>? {
+            isHorizontal
+                ? gtk_scrolled_window_get_hadjustment(opaque) : gtk_scrolled_window_get_vadjustment(opaque)
+        }
+
         /// What the widget would be wide and high by itself, in points.
         @MainActor
         var naturalSize: (width: Double, height: Double) {

@@ -31,23 +31,10 @@
             tell(GTK_ACCESSIBLE_PROPERTY_ORIENTATION, PropertyValue(int: Int(orientation.rawValue)))
         }
 
-        func tellHidden() {
-            guard let widget else { return }
-            var hidden = GTK_ACCESSIBLE_STATE_HIDDEN
-            let isHidden = PropertyValue(boolean: self.isHidden)
-            withUnsafePointer(to: isHidden.value) {
-                gtk_accessible_update_state_value(
-                    widget.opaque, 1, &hidden, UnsafeMutablePointer(mutating: $0))
-            }
-        }
+        func tellHidden() { widget?.tellAccessible(hidden: isHidden) }
 
         private func tell(_ property: GtkAccessibleProperty, _ value: borrowing PropertyValue) {
-            guard let widget else { return }
-            var property = property
-            withUnsafePointer(to: value.value) {
-                gtk_accessible_update_property_value(
-                    widget.opaque, 1, &property, UnsafeMutablePointer(mutating: $0))
-            }
+            widget?.tellAccessible(property, value)
         }
 
         /// The value was set from outside: by assistive technology, or by `gtk_range_set_value`.

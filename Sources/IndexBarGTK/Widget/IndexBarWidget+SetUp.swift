@@ -37,7 +37,7 @@
 
         /// Ends what the widget has outside itself, when it is disposed of. May be called more than once.
         func tearDown() {
-            Toolkit(bar: self).stopTimer()
+            hideTimer.stop()
             gesture = nil
             connections.disconnectAll()
             attachment?.end()

@@ -35,23 +35,10 @@
         @MainActor var driver: IndexBarDriver { bar.driver }
 
         @MainActor func startTimer(_ seconds: Double) {
-            stopTimer()
-            let milliseconds = guint(min(seconds, 1_000_000) * 1000)
-            bar.hideTimer = g_timeout_add(
-                milliseconds,
-                { instance in
-                    let bar = IndexBarWidget.object(of: instance!)
-                    bar.hideTimer = 0
-                    bar.send { $0.timerIsOver() }
-                    return 0
-                }, bar.widget)
+            bar.hideTimer.start(after: seconds) { [weak bar] in bar?.send { $0.timerIsOver() } }
         }
 
-        @MainActor func stopTimer() {
-            guard bar.hideTimer != 0 else { return }
-            g_source_remove(bar.hideTimer)
-            bar.hideTimer = 0
-        }
+        @MainActor func stopTimer() { bar.hideTimer.stop() }
 
         @MainActor func paint() {
             guard let widget = bar.widget else { return }

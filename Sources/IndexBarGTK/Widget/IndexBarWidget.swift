@@ -57,7 +57,7 @@
         var isSettingRange = false
         /// The widget is being placed, and its nodes are after it.
         var isAllocating = false
-        var hideTimer: guint = 0
+        let hideTimer = MainLoopTimer()
         /// The widget's own gesture, which it owns.
         var gesture: OpaquePointer?
         var lastTouch: (x: Double, y: Double) = (0, 0)
