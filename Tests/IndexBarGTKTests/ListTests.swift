@@ -86,7 +86,7 @@
         func `D16: a jump leaves the sideways offset of rows wider than the window`(isUneven: Bool) throws {
             let list = try ListWindow(rowHeight: { isUneven && $0 % 3 == 0 ? 47 : -1 })
             defer { list.close() }
-            list.rows.width = 1200
+            list.rows.width = { isUneven ? 1200 + $0 / 10 : 1200 }
             list.rows.replace(count: list.rowCount)
             let across = try #require(gtk_scrolled_window_get_hadjustment(OpaquePointer(list.scrolled)))
             #expect(run { gtk_adjustment_get_upper(across) > 1000 })

@@ -8,7 +8,7 @@
         /// Called whenever a row is bound.
         var onBind: (@MainActor () -> Void)?
         /// How wide a row is at least, in points; −1: as its text.
-        var width = -1
+        var width: @MainActor (Int) -> Int = { _ in -1 }
         private let height: @MainActor (Int) -> Int
         private let header: @MainActor (Int) -> String?
 
@@ -60,7 +60,7 @@
             gtk_widget_set_visible(first, header == nil ? 0 : 1)
             gtk_label_set_text(OpaquePointer(first), header ?? "")
             gtk_label_set_text(OpaquePointer(second), "row \(row)")
-            gtk_widget_set_size_request(second, gint(width), gint(height(row)))
+            gtk_widget_set_size_request(second, gint(width(row)), gint(height(row)))
         }
 
         /// A model of so many rows, which the caller owns.
