@@ -33,8 +33,7 @@
             #expect(list.bar.screen()?.highlighted == "K")
         }
 
-        @Test func `D13: rows all gone and back: what the list shows is lit, and the entry can be chosen again`()
-            throws
+        @Test func `D13: rows all gone and back: what is shown is lit, the entry can be chosen again`() throws
         {
             let list = try ListWindow()
             defer { list.close() }

@@ -66,8 +66,8 @@
                 isView
                 ? ListViewRows(list: list, scrolled: scrolled)
                 : ScrolledRows(
-                    list: list, scrolled: scrolled, contentRowCount: { [weak bar] in bar?.content.rowCount ?? 0 },
-                    offsetOfRow: offsetOfRow)
+                    list: list, scrolled: scrolled,
+                    contentRowCount: { [weak bar] in bar?.content.rowCount ?? 0 }, offsetOfRow: offsetOfRow)
             isHorizontal = rows.isHorizontal
             self.list = List(scrolled: scrolled, rows: rows, bar: bar)
         }

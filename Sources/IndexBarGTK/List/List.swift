@@ -156,11 +156,10 @@
             guard let watcher = gtk_event_controller_legacy_new() else { return }
             gtk_event_controller_set_propagation_phase(watcher, GTK_PHASE_CAPTURE)
             connections.connect(gpointer(watcher), "event") { [weak self] arguments in
-                guard let self, let event = arguments.pointer(at: 1).map({ OpaquePointer($0) }) else { return }
-                switch gdk_event_get_event_type(event) {
-                case GDK_MOTION_NOTIFY where gdk_event_get_modifier_state(event).rawValue
-                    & GDK_BUTTON1_MASK.rawValue == 0:
-                    break
+                guard let self, let event = arguments.pointer(at: 1) else { return }
+                let state = gdk_event_get_modifier_state(OpaquePointer(event)).rawValue
+                switch gdk_event_get_event_type(OpaquePointer(event)) {
+                case GDK_MOTION_NOTIFY where state & GDK_BUTTON1_MASK.rawValue == 0: break
                 case GDK_ENTER_NOTIFY, GDK_LEAVE_NOTIFY, GDK_FOCUS_CHANGE: break
                 default: userFrame = clock.frame
                 }
@@ -195,7 +194,9 @@
                     return false
                 }
                 let rest = place.start + goal.fraction * place.length
-                if abs(rest) > 0.5, move(along, to: gtk_adjustment_get_value(along) + rest) { hasMoved = true }
+                if abs(rest) > 0.5 {
+                    hasMoved = move(along, to: gtk_adjustment_get_value(along) + rest) || hasMoved
+                }
             }
             return hasMoved ? false : reach()
         }

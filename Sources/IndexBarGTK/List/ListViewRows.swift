@@ -37,7 +37,9 @@
             list.widget.map { gtk_orientable_get_orientation($0.opaque) } == GTK_ORIENTATION_HORIZONTAL
         }
 
-        var count: Int? { list.widget?.object(named: "model").map { Int(g_list_model_get_n_items(OpaquePointer($0))) } ?? 0 }
+        var count: Int? {
+            list.widget?.object(named: "model").map { Int(g_list_model_get_n_items(OpaquePointer($0))) } ?? 0
+        }
 
         func bring(_ row: Int?) {
             guard let list = list.widget, let adjustment else { return }

@@ -97,7 +97,8 @@
         private func start(of row: Int) -> Double? {
             if let offsetOfRow { return offsetOfRow(row) }
             if let holder, let child = Self.child(row, of: holder) {
-                let header = holder.isA(gtk_list_box_get_type()) ? gtk_list_box_row_get_header(child.cast()) : nil
+                let isListBox = holder.isA(gtk_list_box_get_type())
+                let header = isListBox ? gtk_list_box_row_get_header(child.cast()) : nil
                 guard let scrolled = scrolled.widget,
                     let view = gtk_scrolled_window_get_child(scrolled.opaque),
                     let bounds = IndexBarRectangle(header ?? child, in: view)

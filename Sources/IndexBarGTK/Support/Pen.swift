@@ -57,7 +57,9 @@
             gtk_snapshot_restore(snapshot)
         }
 
-        private func origin(_ width: Double, _ height: Double, in room: IndexBarRectangle) -> graphene_point_t {
+        private func origin(_ width: Double, _ height: Double, in room: IndexBarRectangle)
+            -> graphene_point_t
+        {
             graphene_point_t(
                 x: Float((room.x + (room.width - width) / 2).rounded()),
                 y: Float((room.y + (room.height - height) / 2).rounded()))

@@ -44,7 +44,8 @@
         func tellAccessible(_ property: GtkAccessibleProperty, _ value: borrowing PropertyValue) {
             var property = property
             withUnsafePointer(to: value.value) {
-                gtk_accessible_update_property_value(opaque, 1, &property, UnsafeMutablePointer<GValue>(mutating: $0))
+                gtk_accessible_update_property_value(
+                    opaque, 1, &property, UnsafeMutablePointer<GValue>(mutating: $0))
             }
         }
 
@@ -53,7 +54,8 @@
             var state = GTK_ACCESSIBLE_STATE_HIDDEN
             let value = PropertyValue(boolean: isHidden)
             withUnsafePointer(to: value.value) {
-                gtk_accessible_update_state_value(opaque, 1, &state, UnsafeMutablePointer<GValue>(mutating: $0))
+                gtk_accessible_update_state_value(
+                    opaque, 1, &state, UnsafeMutablePointer<GValue>(mutating: $0))
             }
         }
 

@@ -81,7 +81,8 @@
                 if let snapshot { IndexBarWidget.object(of: widget!).draw(on: snapshot) }
             }
             type.pointee.contains = { widget, x, y in
-                (IndexBarWidget.object(of: widget!).driver.scene.hitArea?.contains(x: x, y: y) == true).gboolean
+                let area = IndexBarWidget.object(of: widget!).driver.scene.hitArea
+                return (area?.contains(x: x, y: y) == true).gboolean
             }
             type.pointee.direction_changed = { widget, previous in
                 IndexBarWidget.parentClass.pointee.direction_changed?(widget, previous)

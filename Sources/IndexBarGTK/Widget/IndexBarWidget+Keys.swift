@@ -18,7 +18,8 @@
             if let press = Self.presses[Int32(bitPattern: key)] {
                 return send { $0.press(press, modifiers: modifiers, time: time) }.handled
             }
-            guard let scalar = Unicode.Scalar(gdk_keyval_to_unicode(key)), g_unichar_isprint(scalar.value) != 0
+            guard let scalar = Unicode.Scalar(gdk_keyval_to_unicode(key)),
+                g_unichar_isprint(scalar.value) != 0
             else { return false }
             return send { driver in
                 texts.press(character: String(scalar), modifiers: modifiers, time: time, on: &driver)

@@ -12,9 +12,12 @@
             guard let controller = g_list_model_get_item(controllers, place) else { continue }
             defer { g_object_unref(controller) }
             let instance = controller.assumingMemoryBound(to: GTypeInstance.self)
-            guard g_type_check_instance_is_a(instance, gtk_event_controller_key_get_type()) != 0 else { continue }
+            guard g_type_check_instance_is_a(instance, gtk_event_controller_key_get_type()) != 0 else {
+                continue
+            }
             let types: [GType] = [
-                gtk_event_controller_key_get_type(), GType(7 << 2), GType(7 << 2), gdk_modifier_type_get_type(),
+                gtk_event_controller_key_get_type(), GType(7 << 2), GType(7 << 2),
+                gdk_modifier_type_get_type(),
             ]
             var values = types.map { type in
                 var value = GValue()
