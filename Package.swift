@@ -45,6 +45,13 @@ let package = Package(
         .target(name: "IndexBarCompatibility", dependencies: ["IndexBarUIKit"]),
         .testTarget(name: "IndexBarCoreTests", dependencies: ["IndexBarCore"]),
         .target(
+            name: "IndexBarContract", dependencies: ["IndexBarCore", "IndexBarReplay"],
+            path: "Tests/ContractSuite"),
+        .target(
+            name: "IndexBarHeadless", dependencies: ["IndexBarContract"], path: "Tests/HeadlessFrontEnd"),
+        .testTarget(
+            name: "IndexBarHeadlessTests", dependencies: ["IndexBarHeadless", "IndexBarContract"]),
+        .target(
             name: "CICUReference", path: "Tests/CICUReference",
             cxxSettings: [.define("INDEXBAR_ICU", .when(platforms: [.linux], traits: ["ICU"]))]),
         .testTarget(
@@ -55,7 +62,7 @@ let package = Package(
         .testTarget(name: "IndexBarProgramTests", dependencies: ["IndexBarProgram"]),
         .testTarget(
             name: "IndexBarGTKTests",
-            dependencies: ["IndexBarReplay", "IndexBarProgram", "IndexBarGTK", cgtk]),
+            dependencies: ["IndexBarReplay", "IndexBarProgram", "IndexBarGTK", "IndexBarContract", cgtk]),
     ],
     swiftLanguageModes: [.v6],
     cxxLanguageStandard: .cxx17
@@ -66,13 +73,15 @@ let package = Package(
 // who depends on this package sees the double, nor the flags, which SwiftPM would not let a dependency have.
 let onDouble = Context.environment["INDEXBAR_UIKIT_DOUBLE"] == "1"
 if onDouble || Context.environment["INDEXBAR_UIKIT_ONLY"] == "1" {
-    let kept = ["IndexBarCore", "IndexBarReplay", "IndexBarUIKit", "IndexBarCompatibility"]
+    let kept = [
+        "IndexBarCore", "IndexBarReplay", "IndexBarUIKit", "IndexBarCompatibility", "IndexBarContract",
+    ]
     package.targets.removeAll { !kept.contains($0.name) }
     package.products.removeAll { !kept.contains($0.name) }
     package.targets.append(
         .testTarget(
             name: "IndexBarUIKitTests",
-            dependencies: ["IndexBarReplay", "IndexBarUIKit", "IndexBarCompatibility"]))
+            dependencies: ["IndexBarReplay", "IndexBarUIKit", "IndexBarCompatibility", "IndexBarContract"]))
 }
 #if os(Linux)
     if onDouble {

@@ -72,8 +72,16 @@ extension IndexBarDriver {
             return false
         }
         guard let list = follower.last, follower.isLaidOut else { return true }
-        if list.section == nil, list.row == selection.row, list.fraction <= 1e-9 { return false }
+        if isOnTop(selection, in: list) { return false }
         return !(selection.row > list.row && list.isAtEnd(nearness: style.constants.nearness))
+    }
+
+    /// Whether the list shows a selection's row at its top, or its section's header there.
+    private func isOnTop(_ selection: IndexBarSelection, in list: IndexBarListState) -> Bool {
+        guard let header = list.section else {
+            return list.row == selection.row && list.fraction <= 1e-9
+        }
+        return header == selection.section && selection.fraction == 0
     }
 
     /// What is another one than was told last.

@@ -59,8 +59,10 @@ extension IndexBarDriver {
     public mutating func accessible(_ action: IndexBarAccessibleAction) -> IndexBarCommands {
         let isOpen =
             measured.isEnabled && !measured.isPutAway && !engine.hasTooFewRows && !entries.isEmpty
-        return answer(restartsTimer: true, handled: isOpen) { driver in
-            guard isOpen else { return IndexBarEffects() }
+        // Without a drag an escape is somebody else's.
+        let isOurs = isOpen && (action != .escape || isTracking)
+        return answer(restartsTimer: true, handled: isOurs) { driver in
+            guard isOurs else { return IndexBarEffects() }
             switch action {
             case .increment: return driver.engine.handle(.adjust(by: 1))
             case .decrement: return driver.engine.handle(.adjust(by: -1))
