@@ -14,8 +14,6 @@
 
         /// More titles than any screen shows; then all are forgotten.
         private static let most = 1024
-        /// Of longer content this many titles, evenly spread, stand for all.
-        private static let sample = 512
         private var titles: [String: Title] = [:]
         /// The state of the font that the titles were laid out in.
         private var serial: guint = 0
@@ -29,7 +27,7 @@
         }
 
         /// Forgets every title if the widget's font is another one now; answers whether it is.
-        func followFont(of widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+        func followFont(of widget: Widget) -> Bool {
             let now = pango_context_get_serial(gtk_widget_get_pango_context(widget))
             guard now != serial else { return false }
             serial = now
@@ -38,7 +36,7 @@
         }
 
         /// A title in the widget's font.
-        func title(_ text: String, in widget: UnsafeMutablePointer<GtkWidget>) -> Title {
+        func title(_ text: String, in widget: Widget) -> Title {
             if let title = titles[text] { return title }
             if titles.count >= Self.most { clear() }
             let layout = gtk_widget_create_pango_layout(widget, text)!
@@ -51,25 +49,19 @@
             return title
         }
 
-        /// The widest and the highest of the titles; the height of a line where there are none.
+        /// The widest and the highest of the titles that stand for all; the height of a line where there are none.
         ///
-        /// - Complexity: O(titles), at most 512 of them.
-        func extent(of content: IndexBarContent, in widget: UnsafeMutablePointer<GtkWidget>)
-            -> (width: Double, height: Double)
-        {
+        /// - Complexity: that of `entriesToMeasure`.
+        func extent(of texts: IndexBarTexts, in widget: Widget) -> (width: Double, height: Double) {
             var width = 0.0
             var height = title("M", in: widget).height
-            let count = content.count
-            let sample = min(count, Self.sample)
-            for place in 0..<sample {
-                let entry = sample == count ? place : place * (count - 1) / (sample - 1)
-                if content.symbolName(at: entry) != nil {
+            for entry in texts.entriesToMeasure() {
+                guard texts.content.symbolName(at: entry) == nil else {
                     width = max(width, height)
                     continue
                 }
-                let title = title(content.title(at: entry), in: widget)
-                width = max(width, title.width)
-                height = max(height, title.height)
+                let title = title(texts.content.title(at: entry), in: widget)
+                (width, height) = (max(width, title.width), max(height, title.height))
             }
             return (width, height)
         }

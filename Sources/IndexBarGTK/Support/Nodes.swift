@@ -4,11 +4,11 @@
     /// The CSS nodes inside an index bar: plain widgets that the bar places and draws.
     @MainActor
     struct Nodes {
-        let strip: UnsafeMutablePointer<GtkWidget>
-        let highlight: UnsafeMutablePointer<GtkWidget>
-        let preview: UnsafeMutablePointer<GtkWidget>
+        let strip: Widget
+        let highlight: Widget
+        let preview: Widget
 
-        init(parent: UnsafeMutablePointer<GtkWidget>) {
+        init(parent: Widget) {
             strip = Self.node(gtk_box_get_type(), "strip", in: parent)
             highlight = Self.node(gtk_box_get_type(), "highlight", in: parent)
             preview = Self.node(gtk_label_get_type(), "preview", in: parent)
@@ -35,8 +35,8 @@
         }
 
         /// Creates a widget with a CSS name that no assistive technology sees and no pointer meets.
-        private static func node(_ type: GType, _ name: String, in parent: UnsafeMutablePointer<GtkWidget>)
-            -> UnsafeMutablePointer<GtkWidget>
+        private static func node(_ type: GType, _ name: String, in parent: Widget)
+            -> Widget
         {
             let cssName = PropertyValue(string: name)
             let role = PropertyValue(
@@ -48,7 +48,7 @@
                     return g_object_new_with_properties(type, 2, &names, &values)!
                 }
             }
-            let widget: UnsafeMutablePointer<GtkWidget> = node.cast()
+            let widget: Widget = node.cast()
             gtk_widget_set_can_target(widget, 0)
             gtk_widget_set_parent(widget, parent)
             return widget
