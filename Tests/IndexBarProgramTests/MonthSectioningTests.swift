@@ -33,8 +33,9 @@ import Testing
             NameList(bytes: Array(lines.joined(separator: "\n").utf8)),
             rules: SectioningRules(locales: ["en"]), isTimeline: true)
         func shown() -> [String] {
-            let levels = Sectioning.barTitles(of: list.runs).map(\.level)
-            return levels.enumerated().map { "\($0.element) \(list.content.title(at: $0.offset))" }
+            TimelineTitles(list.runs).levels.enumerated().map {
+                "\($0.element) \(list.content.title(at: $0.offset))"
+            }
         }
         #expect(shown() == ["0 2019", "1 Dec", "0 2020", "1 Feb", "1 Mar", "0 #"])
         // The same levels as an app would give them.
@@ -47,6 +48,44 @@ import Testing
         #expect(shown() == ["0 2019", "0 2020", "1 Mar", "0 #"])
         list.search("no such")
         #expect(list.content.count == 0)
+    }
+
+    /// The titles and levels of months with so many rows each.
+    private func titles(_ months: [(String, String, Int)]) -> [String] {
+        var start = 0
+        let runs = months.map { year, month, rows in
+            defer { start += rows }
+            return Sectioning.Run(
+                title: month, name: "\(month) \(year)", era: year.isEmpty ? nil : year,
+                rows: start..<start + rows)
+        }
+        let shown = TimelineTitles(runs)
+        return zip(shown.levels, shown.titles).map { "\($0) \($1)" }
+    }
+
+    @Test
+    func `R20 a year is titled at its first month with room, so that no month reads as the year before's`() {
+        // The lone year at the top takes the room of the next one's January.
+        #expect(
+            titles([
+                ("1987", "Aug", 1), ("2020", "Jan", 7), ("2020", "Feb", 3), ("2020", "May", 75),
+                ("2020", "Jun", 900),
+            ])
+                == ["0 1987", "2 2020", "2 2020", "0 2020", "0 2020"].dropLast() + ["1 Jun"])
+        // At the end the last one, which is always there, has the year.
+        #expect(
+            titles([("2023", "Jan", 500), ("2023", "Feb", 500), ("2024", "Jan", 1), ("2024", "Feb", 1)])
+                == ["0 2023", "1 Feb", "2 2024", "0 2024"])
+        // A year in between without any room.
+        #expect(
+            titles([
+                ("2019", "Jan", 500), ("2020", "Jan", 1), ("2020", "Feb", 1), ("2021", "Jan", 9),
+                ("2021", "Feb", 500),
+            ])
+            .count == 5)
+        #expect(titles([("2020", "Jan", 1)]) == ["0 2020"])
+        #expect(titles([]).isEmpty)
+        #expect(titles([("", "#", 5)]) == ["0 #"])
     }
 
     @Test(arguments: [

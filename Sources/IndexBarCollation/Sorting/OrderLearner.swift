@@ -83,8 +83,14 @@ struct OrderLearner {
 
     private func sorted(_ candidates: [Candidate]) -> [Candidate] {
         var places = Array(candidates.indices)
+        let joiner = PairLearner.joiner
+        // Foundation puts a text before any that goes on after it, also Thai แ before แม, which sorts as มแ does. What is
+        // passed over in front of one of them keeps it from seeing that.
+        let isPassedOver = order.collator.compare("\(joiner)b", "b") == 0
         let merge = AdaptiveMerge<Int> { left, right in
-            let found = order.collator.compare(candidates[left].text, candidates[right].text)
+            let (one, other) = (candidates[left], candidates[right])
+            let isBeginning = isPassedOver && one.characters.first == other.characters.first
+            let found = order.collator.compare(one.text, isBeginning ? joiner + other.text : other.text)
             return found != 0 ? found < 0 : left < right
         }
         _ = merge.sort(&places)

@@ -51,10 +51,10 @@ struct BrowseList: Sendable {
 
     /// What the index bar shows for these rows; a timeline's years come before its months.
     var content: IndexBarContent {
-        let titles = Sectioning.barTitles(of: runs)
+        let shown = TimelineTitles(runs)
         return IndexBarContent(
-            titles: titles.map(\.title), rowCounts: runs.map(\.rows.count), ids: runs.map(\.fullName),
-            levels: titles.contains { $0.level > 0 } ? titles.map(\.level) : nil,
+            titles: shown.titles, rowCounts: runs.map(\.rows.count), ids: runs.map(\.fullName),
+            levels: shown.levels.contains { $0 > 0 } ? shown.levels : nil,
             spokenTitles: runs.map(\.name),
             searchKeys: runs.map { String(decoding: FoldedName.folded($0.fullName), as: UTF8.self) })
     }

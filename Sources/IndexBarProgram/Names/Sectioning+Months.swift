@@ -5,7 +5,7 @@ extension Sectioning {
     /// Sections a list by the month that each line, or its sort key, begins with: "2019-05-03 Ferry" is in May 2019.
     ///
     /// A month's title is its short name, its header "May 2019"; on the bar the first month of each year has the year for
-    /// a title, see ``barTitles(of:)``. Lines of a month are in the order of their dates and times, then of the file. Lines without a date
+    /// a title, see ``TimelineTitles``. Lines of a month are in the order of their dates and times, then of the file. Lines without a date
     /// are in the last section, `#`.
     ///
     /// - Parameters:
@@ -38,17 +38,6 @@ extension Sectioning {
             start = end
         }
         self.init(runs: runs, order: order)
-    }
-
-    /// What the bar shows for sections, and which titles it places before others: years first, then months.
-    ///
-    /// The first section of a year has the year for a title, whichever month it is, so that a search that leaves some
-    /// months leaves their years too. Sections that are part of nothing longer have their own titles, of level 0.
-    static func barTitles(of runs: [Run]) -> [(title: String, level: Int)] {
-        runs.indices.map { place in
-            guard let era = runs[place].era else { return (runs[place].title, 0) }
-            return place > 0 && runs[place - 1].era == era ? (runs[place].title, 1) : (era, 0)
-        }
     }
 }
 
