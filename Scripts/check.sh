@@ -8,8 +8,9 @@ need_room
 say "Checking the format of the sources"
 ./Scripts/format.sh --lint
 if have python3; then
-    say "Making the list of names again and comparing it"
+    say "Making the example lists again and comparing them"
     python3 Examples/Data/generate.py --check
+    python3 -B Examples/Data/photos.py --check
     say "Drawing the contract's pictures again and comparing them"
     python3 Scripts/contract-pictures.py --check
 else

@@ -100,6 +100,7 @@ icu            libicu-dev                icu_headers
 table          libicu-dev                icu_headers
 table          python3-icu               system_python_has icu
 table          unicode-cldr-core         test -d /usr/share/unicode/cldr/common/main
+table          unicode-data              test -f /usr/share/unicode/Unihan_Variants.txt.bz2
 pictures       xvfb                      have Xvfb
 pictures       fonts-dejavu-core         any_font
 pictures       fonts-droid-fallback      any_font :charset=6797

@@ -85,6 +85,7 @@ step "Building a package that needs only the core" ./Scripts/consumer.sh || true
 step "Building without GTK and ICU, and sections by Foundation" ./Scripts/plain.sh || true
 if part_is_there tests; then
     step "Making the list of names again and comparing it" python3 Examples/Data/generate.py --check || true
+    step "Making the photo library again and comparing it" python3 -B Examples/Data/photos.py --check || true
     if step "Building the program, optimised" build_release; then
         step "Checking the program from outside" ./Scripts/conformance.sh || true
         if part_is_there gtk && have Xvfb; then

@@ -4,11 +4,18 @@ struct SectionSorter<Source: NameSource>: Sendable {
     let collator: any IndexBarCollator
     let surnames: SurnameReadings?
     let learning = OrderLearning()
+    private let start: NameStart
+    private let byValue: Bool
 
-    init(_ source: Source, _ collator: any IndexBarCollator, surnames: SurnameReadings?) {
+    init(
+        _ source: Source, _ collator: any IndexBarCollator, surnames: SurnameReadings?, start: NameStart,
+        byValue: Bool
+    ) {
         self.source = source
         self.collator = collator
         self.surnames = surnames
+        self.start = start
+        self.byValue = byValue
     }
 
     /// Sorts places: by sort keys where the collator makes them, else by comparing, in a learned order.
@@ -29,10 +36,18 @@ struct SectionSorter<Source: NameSource>: Sendable {
         _ place: UInt32, _ body: (UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<UInt8>) -> Result
     ) -> Result {
         source.withSortKey(Int(place)) { key in
-            let counted = NameStart.counted(key)
-            guard let surnames else { return body(counted, key) }
-            return surnames.withRead(counted) { body($0, key) }
+            let counted = start.counted(key)
+            guard surnames != nil || byValue else { return body(counted, key) }
+            return withRead(counted) { body($0, key) }
         }
+    }
+
+    /// What is compared in place of a name: the surname as it is read, the numbers by their values.
+    private func withRead<Result>(
+        _ name: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+    ) -> Result {
+        guard let surnames else { return NumberValues.withValues(in: name, body) }
+        return surnames.withRead(name) { byValue ? NumberValues.withValues(in: $0, body) : body($0) }
     }
 
     /// The part of a sort key that is compared, as a string; the key itself where all of it counts.

@@ -16,14 +16,14 @@ struct BrowseList: Sendable {
 
     /// - Parameters:
     ///   - names: the names of the file.
-    ///   - locales: the languages of the sections; none: what the environment says.
+    ///   - rules: the languages of the sections, and the options beside them.
     ///   - isTimeline: whether the lines are dated and the sections are months.
-    init(_ names: NameList, locales: [String] = [], isTimeline: Bool = false) {
+    init(_ names: NameList, rules: SectioningRules = SectioningRules(), isTimeline: Bool = false) {
         self.names = names
         sectioning =
             isTimeline
-            ? Sectioning(monthsOf: names, locale: locales.first)
-            : Sectioning(names, locales: locales)
+            ? Sectioning(monthsOf: names, locale: rules.locales.first)
+            : Sectioning(names, rules)
         runs = sectioning.runs
     }
 
@@ -49,10 +49,12 @@ struct BrowseList: Sendable {
         return low < runs.count && runs[low].rows.lowerBound == row ? runs[low].fullName : nil
     }
 
-    /// What the index bar shows for these rows.
+    /// What the index bar shows for these rows; a timeline's years come before its months.
     var content: IndexBarContent {
-        IndexBarContent(
-            titles: runs.map(\.title), rowCounts: runs.map(\.rows.count), ids: runs.map(\.fullName),
+        let titles = Sectioning.barTitles(of: runs)
+        return IndexBarContent(
+            titles: titles.map(\.title), rowCounts: runs.map(\.rows.count), ids: runs.map(\.fullName),
+            levels: titles.contains { $0.level > 0 } ? titles.map(\.level) : nil,
             spokenTitles: runs.map(\.name),
             searchKeys: runs.map { String(decoding: FoldedName.folded($0.fullName), as: UTF8.self) })
     }
@@ -73,7 +75,8 @@ struct BrowseList: Sendable {
             guard sectioning.unsortedPlaces(inRun: place).contains(where: { texts.holds(wanted, in: $0) })
             else { continue }
             rows += sectioning.places(inRun: place).filter { texts.holds(wanted, in: $0) }
-            left.append(Sectioning.Run(title: run.title, name: run.name, rows: start..<rows.count))
+            left.append(
+                Sectioning.Run(title: run.title, name: run.name, era: run.era, rows: start..<rows.count))
         }
         (found, runs) = (rows, left)
     }

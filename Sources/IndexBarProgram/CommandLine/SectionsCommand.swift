@@ -4,14 +4,17 @@ struct SectionsCommand: Equatable {
     var asJSON = false
     var withRows = false
     let locales: Locales
+    let rules: SectioningRules
     /// So many names are on their way into the processor's cache at once: in order they lie all over the file.
     private static let ahead = 64
 
     init(_ words: some Sequence<String>) throws(Refusal) {
         let grammar = Arguments.Grammar(
-            flags: ["--json", "--rows"], options: ["--locale"], operand: "FILE")
+            flags: SectioningRules.flags.union(["--json", "--rows"]), options: SectioningRules.names,
+            operand: "FILE")
         let arguments = try Arguments(words, of: "sections", grammar: grammar)
         locales = try Locales(arguments)
+        rules = try SectioningRules(arguments)
         file = arguments.operand
         asJSON = arguments.flags.contains("--json")
         withRows = arguments.flags.contains("--rows")
@@ -21,7 +24,8 @@ struct SectionsCommand: Equatable {
     /// they are written.
     func run(_ console: Console) throws(Refusal) {
         let list = NameList(bytes: try console.read(file))
-        let sectioning = Sectioning(list, locales: locales.words)
+        rules.report(to: console)
+        let sectioning = Sectioning(list, rules)
         if withRows { sectioning.sort() }
         var output = Output(console)
         if asJSON {

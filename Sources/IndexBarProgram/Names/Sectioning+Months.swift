@@ -4,8 +4,8 @@ import Foundation
 extension Sectioning {
     /// Sections a list by the month that each line, or its sort key, begins with: "2019-05-03 Ferry" is in May 2019.
     ///
-    /// On the bar the first month of a year has the year for a title, the others their short names; the header says
-    /// "May 2019". Lines of a month are in the order of their dates and times, then of the file. Lines without a date
+    /// A month's title is its short name, its header "May 2019"; on the bar the first month of each year has the year for
+    /// a title, see ``barTitles(of:)``. Lines of a month are in the order of their dates and times, then of the file. Lines without a date
     /// are in the last section, `#`.
     ///
     /// - Parameters:
@@ -31,15 +31,24 @@ extension Sectioning {
         let words = Month.Words(locale: locale)
         var runs: [Run] = []
         var start = 0
-        var year: Int?
         while start < order.count {
             let month = months[Int(order[start])]
             let end = order[start...].firstIndex { months[Int($0)] != month } ?? order.count
-            runs.append(words.run(month, isFirstOfYear: month?.year != year, rows: start..<end))
-            year = month?.year
+            runs.append(words.run(month, rows: start..<end))
             start = end
         }
         self.init(runs: runs, order: order)
+    }
+
+    /// What the bar shows for sections, and which titles it places before others: years first, then months.
+    ///
+    /// The first section of a year has the year for a title, whichever month it is, so that a search that leaves some
+    /// months leaves their years too. Sections that are part of nothing longer have their own titles, of level 0.
+    static func barTitles(of runs: [Run]) -> [(title: String, level: Int)] {
+        runs.indices.map { place in
+            guard let era = runs[place].era else { return (runs[place].title, 0) }
+            return place > 0 && runs[place - 1].era == era ? (runs[place].title, 1) : (era, 0)
+        }
     }
 }
 
@@ -87,13 +96,13 @@ struct Month: Hashable, Comparable {
             long = calendar.standaloneMonthSymbols
         }
 
-        func run(_ month: Month?, isFirstOfYear: Bool, rows: Range<Int>) -> Sectioning.Run {
+        func run(_ month: Month?, rows: Range<Int>) -> Sectioning.Run {
             guard let month, short.count == 12, long.count == 12 else {
                 return Sectioning.Run(title: Sectioning.restTitle, rows: rows)
             }
             return Sectioning.Run(
-                title: isFirstOfYear ? "\(month.year)" : short[month.month - 1],
-                name: "\(long[month.month - 1]) \(month.year)", rows: rows)
+                title: short[month.month - 1], name: "\(long[month.month - 1]) \(month.year)",
+                era: "\(month.year)", rows: rows)
         }
     }
 }

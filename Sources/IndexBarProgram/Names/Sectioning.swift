@@ -12,15 +12,18 @@ package struct Sectioning: Sendable {
         package let title: String
         /// What the header over the rows, the preview and a screen reader say, where it is not the title.
         package var name: String?
+        /// The longer time that it is part of, the year of a month; `nil` where it is part of none.
+        package var era: String?
         /// The section's rows; never empty.
         package let rows: Range<Int>
 
         /// The name, else the title.
         package var fullName: String { name ?? title }
 
-        package init(title: String, name: String? = nil, rows: Range<Int>) {
+        package init(title: String, name: String? = nil, era: String? = nil, rows: Range<Int>) {
             self.title = title
             self.name = name
+            self.era = era
             self.rows = rows
         }
     }
@@ -44,15 +47,20 @@ package struct Sectioning: Sendable {
         rows = .known(order)
     }
 
+    /// Sections a list of names by languages alone; none: what the environment says.
+    package init(_ list: NameList, locales: [String] = []) {
+        self.init(list, SectioningRules(locales: locales))
+    }
+
     /// Sections a list of names; they are not put in order yet.
     ///
     /// - Parameters:
     ///   - list: the names.
-    ///   - locales: the languages, the one that sorts first; none: what the environment says.
+    ///   - rules: the languages, and the options beside them.
     /// - Complexity: O(n), n names.
-    package init(_ list: NameList, locales: [String] = []) {
-        let builder = IndexBarSectionBuilder(locales: locales)
-        let sections = (try? builder.sections(of: list.lines)) ?? IndexBarSections(titles: [], counts: [])
+    package init(_ list: NameList, _ rules: SectioningRules) {
+        let sections =
+            (try? rules.builder.sections(of: list.lines)) ?? IndexBarSections(titles: [], counts: [])
         rows = .sections(sections)
         runs = (0..<sections.count).map { section in
             let start = sections.firstRow(ofSection: section)
