@@ -98,3 +98,32 @@ if onDouble || Context.environment["INDEXBAR_UIKIT_ONLY"] == "1" {
         ]
     }
 #endif
+
+// The SwiftUI front end on a double of SwiftUI, which stands on the double of UIKit (INDEXBAR_SWIFTUI_DOUBLE=1).
+#if os(Linux)
+    if Context.environment["INDEXBAR_SWIFTUI_DOUBLE"] == "1" {
+        func alias(_ modules: String...) -> [SwiftSetting] {
+            let names = modules.flatMap { ["-module-alias", $0] }
+            return [
+                .unsafeFlags(names + ["-Xfrontend", "-disable-cross-import-overlays"]),
+                .define("INDEXBAR_UIKIT_DOUBLE"), .define("INDEXBAR_SWIFTUI_DOUBLE"),
+            ]
+        }
+        let kept = ["IndexBarCore", "IndexBarReplay", "IndexBarUIKit"]
+        package.targets.removeAll { !kept.contains($0.name) }
+        package.products.removeAll { !kept.contains($0.name) }
+        for target in package.targets where target.name == "IndexBarUIKit" {
+            target.dependencies.append("UIKitDouble")
+            target.swiftSettings = alias("UIKit=UIKitDouble")
+        }
+        package.targets += [
+            .target(name: "UIKitDouble"),
+            .target(
+                name: "SwiftUIDouble", dependencies: ["UIKitDouble"], path: "Tests/Doubles/SwiftUIDouble",
+                swiftSettings: alias("UIKit=UIKitDouble")),
+            .testTarget(
+                name: "SwiftUIDoubleTests", dependencies: ["SwiftUIDouble", "UIKitDouble"],
+                swiftSettings: alias("UIKit=UIKitDouble", "SwiftUI=SwiftUIDouble")),
+        ]
+    }
+#endif
