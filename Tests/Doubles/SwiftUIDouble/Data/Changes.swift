@@ -5,19 +5,14 @@ struct ChangeEffect<V: Equatable>: Effect {
     let isInitial: Bool
     let action: (V, V) -> Void
     func update(_ node: Node) {
-        let old = node.memory["value"] as? V
-        node.memory["value"] = value
+        let old = node.exchange("value", value)
         if let old, old != value {
             // Behaviour 10: after the update, once, with the last value.
-            let first = (node.memory["before"] as? V) ?? old
-            node.memory["before"] = first
-            guard node.memory["waits"] == nil else { return }
-            node.memory["waits"] = true
+            guard node.memory.updateValue(true, forKey: "waits") == nil else { return }
             node.stage.after.append {
                 let effect = node.effect as? Self ?? self
                 node.memory["waits"] = nil
-                node.memory["before"] = nil
-                if node.isAlive, first != effect.value { effect.action(first, effect.value) }
+                if node.isAlive, old != effect.value { effect.action(old, effect.value) }
             }
         } else if old == nil, isInitial {
             node.stage.after.append { if node.isAlive { action(value, value) } }
@@ -79,8 +74,8 @@ struct PreferenceObserver<K: PreferenceKey>: Effect, AnyPreferenceObserver where
     /// Behaviour 11: every node takes part, with the default value where it has none.
     func look(_ node: Node) {
         let value = preference(K.self, node)
-        guard node.memory["preference"] as? K.Value != value else { return }
-        node.memory["preference"] = value
+        let old = node.exchange("preference", value)
+        guard old == nil || old != value else { return }
         node.stage.after.append { if node.isAlive { action(value) } }
     }
 }

@@ -10,7 +10,7 @@
     public private(set) var painted: [Painted] = []
     /// How often a Canvas has drawn.
     public internal(set) var drawings = 0
-    /// Frames so far.
+    /// Frames so far; what happens between two frames belongs to the next.
     public private(set) var frames = 0
     let ledger = Ledger()
     var counts: [String: Int] = [:]
@@ -71,7 +71,7 @@
 
     /// One frame: updates and layouts until nothing changes any more.
     public func frame() {
-        frames += 1
+        defer { frames += 1 }
         after += late
         late = []
         root.each { ($0.memory["scroll"] as? ScrollCore)?.step(self) }

@@ -93,8 +93,8 @@ struct GeometryEffect<T: Equatable & Sendable>: Effect {
     func place(_ rect: CGRect, _ node: Node) {
         node.only?.place(rect)
         let new = transform(GeometryProxy(rect, node))
-        guard node.memory["geometry"] as? T != new else { return }
-        node.memory["geometry"] = new
+        let old = node.exchange("geometry", new)
+        guard old == nil || old != new else { return }
         node.stage.report { if node.isAlive { action(new) } }
     }
 }

@@ -42,7 +42,7 @@ struct ScrollGeometryEffect<T: Equatable>: Effect, ScrollObserver {
     let action: (T, T) -> Void
     func look(_ core: ScrollCore, _ node: Node) {
         let new = transform(core.geometry)
-        guard let old = node.memory.updateValue(new, forKey: "geometry") as? T, old != new else { return }
+        guard let old = node.exchange("geometry", new), old != new else { return }
         node.stage.report { if node.isAlive { action(old, new) } }
     }
 }

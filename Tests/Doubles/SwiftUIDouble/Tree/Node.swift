@@ -126,6 +126,15 @@
         stage.after += ends
     }
 
+    // MARK: Remembering
+
+    private struct Kept<Value> { let value: Value }
+    /// Remembers a value and answers the one before; an optional value is one too.
+    func exchange<Value>(_ key: String, _ value: Value) -> Value? {
+        defer { memory[key] = Kept(value: value) }
+        return (memory[key] as? Kept<Value>)?.value
+    }
+
     // MARK: Looking
 
     func first<T>(_ find: (Node) -> T?) -> T? {
