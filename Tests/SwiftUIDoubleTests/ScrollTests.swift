@@ -68,7 +68,8 @@ import Testing
         stage.frame()
         #expect(stage.offset(of: 0) == 380 && stage.offset(of: 1) == 390)
     }
-    @Test func `behaviour 4: a list that gets other rows in the same update must not be scrolled before iOS 17`() {
+    @Test
+    func `behaviour 4: a list that gets other rows in the same update must not be scrolled before iOS 17`() {
         for release in [16, 17] {
             StagePolicy.with(policy(), release: release) {
                 let (box, letters) = (Box<ScrollViewProxy?>(nil), Box(Names.all))
@@ -92,7 +93,8 @@ import Testing
             #expect(stage.offset() == 8500)
         }
     }
-    @Test(arguments: [true, false]) func `behaviour 5: a jump over rows never seen lands beside, a second one lands right`(
+    @Test(arguments: [true, false])
+    func `behaviour 5: a jump over rows never seen lands beside, a second one lands right`(
         lazyStack: Bool
     ) {
         let box = Box<ScrollViewProxy?>(nil)
@@ -135,7 +137,10 @@ import Testing
         #expect(stage.unknown == ["inside", "covered"] && stage.scrolls.map(\.id) == ["outermost"])
     }
 
-    @Test func `behaviour 7: headers of a list can be scrolled to, or only a section's first row, below the header`() {
+    @Test
+    func
+        `behaviour 7: headers of a list can be scrolled to, or only a section's first row, below the header`()
+    {
         for targets in [true, false] {
             StagePolicy.with(policy { $0.headersAreTargets = targets }) {
                 let box = Box<ScrollViewProxy?>(nil)
@@ -143,17 +148,25 @@ import Testing
                     Reader(box: box) {
                         List {
                             ForEach(["A", "B", "C"], id: \.self) { letter in
-                                Section { ForEach(0..<20) { Row(name: "\(letter)\($0)") } } header: {
+                                Section {
+                                    ForEach(0..<20) { Row(name: "\(letter)\($0)") }
+                                } header: {
                                     Text(letter).frame(height: 30).id(letter)
                                 }
                             }
-                            Section { ForEach(0..<20) { Row(name: "S\($0)") } } header: { Text("S").id("S") }
+                            Section {
+                                ForEach(0..<20) { Row(name: "S\($0)") }
+                            } header: {
+                                Text("S").id("S")
+                            }
                         }
                     }
                 }
                 box.value?.scrollTo("B", anchor: .top)
                 stage.frame()
-                #expect(stage.offset() == 830 && stage.rows()[0].texts == ["B"] && stage.rows()[1].texts == ["B0"])
+                #expect(
+                    stage.offset() == 830 && stage.rows()[0].texts == ["B"] && stage.rows()[1].texts == ["B0"]
+                )
                 box.value?.scrollTo("S", anchor: .top)
                 #expect(stage.unknown.isEmpty == targets, "a section that is no ForEach's has no other id")
             }
@@ -179,7 +192,8 @@ import Testing
             .onAppear { place.value = position }
         }
     }
-    @Test func `behaviour 13: a scroll position is the topmost id, and goes there again when the size changes`() {
+    @Test
+    func `behaviour 13: a scroll position is the topmost id, and goes there again when the size changes`() {
         let told = Box<Int?>(nil)
         let stage = Stage(size) { Place(place: Box(nil), told: told) }
         #expect(stage.offset() == 120)
@@ -195,7 +209,8 @@ import Testing
             @State var position: Int? = 3
             var body: some View {
                 ScrollView {
-                    LazyVStack(spacing: 0) { ForEach(0..<60) { Row(name: "\($0)").id("row \($0)") } }.scrollTargetLayout()
+                    LazyVStack(spacing: 0) { ForEach(0..<60) { Row(name: "\($0)").id("row \($0)") } }
+                        .scrollTargetLayout()
                 }
                 .scrollPosition(id: $position)
             }
@@ -211,10 +226,16 @@ import Testing
         StagePolicy.with(policy()) {
             let stage = Stage(CGSize(width: 320, height: 808)) {
                 VStack {
-                    ScrollView { LazyVStack(spacing: 0) { ForEach(0..<60) { Row(name: "\($0)") } }.scrollTargetLayout() }
+                    ScrollView {
+                        LazyVStack(spacing: 0) { ForEach(0..<60) { Row(name: "\($0)") } }.scrollTargetLayout()
+                    }
                     List { ForEach(0..<60) { Row(name: "\($0)") } }
                 }
-                .onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.y } action: { offsets.told.append($1) }
+                .onScrollGeometryChange(for: CGFloat.self) {
+                    $0.contentOffset.y
+                } action: {
+                    offsets.told.append($1)
+                }
                 .onScrollPhaseChange { phases.told.append($1) }
                 .onScrollTargetVisibilityChange(idType: Int.self) { ids.value = $0 }
             }
@@ -243,7 +264,9 @@ import Testing
                 ScrollView {
                     LazyVGrid(columns: Array(repeating: GridItem(spacing: 8), count: 3), spacing: 8) {
                         ForEach(Names.all, id: \.self) { letter in
-                            Section { ForEach(0..<7) { Text("\(letter)\($0)").frame(height: 92) } } header: {
+                            Section {
+                                ForEach(0..<7) { Text("\(letter)\($0)").frame(height: 92) }
+                            } header: {
                                 Text(letter).frame(height: 22).id(letter)
                             }
                         }
@@ -253,7 +276,8 @@ import Testing
         }
         let rows = stage.rows()
         #expect(rows[0].texts == ["A"] && rows[0].rect.width == 316)
-        #expect(rows[1...3].map(\.rect.minX) == [0, 108, 216] && rows[1...3].map(\.rect.minY) == [30, 30, 30])
+        #expect(
+            rows[1...3].map(\.rect.minX) == [0, 108, 216] && rows[1...3].map(\.rect.minY) == [30, 30, 30])
         #expect(rows[4].rect.minY == 130)
         box.value?.scrollTo("C", anchor: .top)
         stage.frame()

@@ -59,7 +59,9 @@ import Testing
         #expect(stage.issues.count >= 1 && stage.issues[0].contains("during view update"))
     }
 
-    @Test(arguments: [true, false]) func `behaviour 3: equal views are skipped, or evaluated, by the policy`(skips: Bool) {
+    @Test(arguments: [true, false]) func `behaviour 3: equal views are skipped, or evaluated, by the policy`(
+        skips: Bool
+    ) {
         var policy = StagePolicy()
         policy.skipsEqualViews = skips
         StagePolicy.with(policy) {
@@ -156,9 +158,12 @@ import Testing
                 .onAppear { box.value = { own = $0 } }
         }
     }
-    @Test func `behaviour 10: a change is told after the update, once, with the last value, and not at first`() {
+    @Test
+    func `behaviour 10: a change is told after the update, once, with the last value, and not at first`() {
         let (told, value, box) = (Box(0), Box(1), Box<((Int) -> Void)?>(nil))
-        let stage = Stage(CGSize(width: 100, height: 100)) { Watcher(value: value.value, told: told, box: box) }
+        let stage = Stage(CGSize(width: 100, height: 100)) {
+            Watcher(value: value.value, told: told, box: box)
+        }
         #expect(told.told.isEmpty)
         for next in [1, 2, 2, 3] {
             value.value = next

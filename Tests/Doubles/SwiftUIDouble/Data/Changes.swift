@@ -22,7 +22,9 @@ struct ChangeEffect<V: Equatable>: Effect {
 struct AppearEffect: Effect {
     let appears, disappears: (() -> Void)?
     func update(_ node: Node) {
-        if node.memory.updateValue(true, forKey: "seen") == nil, let appears { node.stage.after.append(appears) }
+        if node.memory.updateValue(true, forKey: "seen") == nil, let appears {
+            node.stage.after.append(appears)
+        }
         if let disappears { node.ends = [disappears] }
     }
 }
@@ -39,7 +41,9 @@ extension View {
 @available(macOS, introduced: 11.0, deprecated: 14.0)
 @available(visionOS, introduced: 1.0, deprecated: 1.0)
 extension View {
-    public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View {
+    public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void)
+        -> some View
+    {
         Affected(self, ChangeEffect(value: value, isInitial: false) { action($1) })
     }
 }

@@ -28,7 +28,9 @@ extension State: LinkedProperty { func link(to node: Node, _ path: String) { cel
     public var wrappedValue: Value { cell.location.read() }
     public var projectedValue: GestureState<Value> { self }
 }
-extension GestureState: LinkedProperty { func link(to node: Node, _ path: String) { cell.link(to: node, path) } }
+extension GestureState: LinkedProperty {
+    func link(to node: Node, _ path: String) { cell.link(to: node, path) }
+}
 
 @available(iOS 13.0, macOS 10.15, visionOS 1.0, *)
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {

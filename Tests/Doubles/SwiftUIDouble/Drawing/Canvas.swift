@@ -33,7 +33,9 @@ public struct GraphicsContext {
         let color: Color
         let style: (any ShapeStyle)?
         public static func color(_ color: Color) -> Shading { Shading(color: color, style: nil) }
-        public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(color: .primary, style: style) }
+        public static func style<S: ShapeStyle>(_ style: S) -> Shading {
+            Shading(color: .primary, style: style)
+        }
     }
     public struct ResolvedText {
         let text: Text
@@ -59,7 +61,9 @@ public struct GraphicsContext {
     public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
         symbols[AnyHashable(id)].map { ResolvedSymbol(name: "\(id)", size: $0) }
     }
-    public func draw(_ text: ResolvedText, in rect: CGRect) { add(.text, text.text.string, rect, text.shading) }
+    public func draw(_ text: ResolvedText, in rect: CGRect) {
+        add(.text, text.text.string, rect, text.shading)
+    }
     public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(text, in: around(point, text.measure(in: CGSize(width: 1e4, height: 1e4)), anchor))
     }
@@ -74,7 +78,9 @@ public struct GraphicsContext {
         draw(image, in: around(point, image.size, anchor))
     }
     public func draw(_ image: Image, in rect: CGRect) { draw(resolve(image), in: rect) }
-    public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) { add(.view, symbol.name, rect, .color(.primary)) }
+    public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
+        add(.view, symbol.name, rect, .color(.primary))
+    }
     public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(symbol, in: around(point, symbol.size, anchor))
     }
@@ -124,7 +130,9 @@ extension Canvas where Symbols == EmptyView {
     func size(_ room: CGSize, _ node: Node) -> CGSize { Room.filled(room) }
     func place(_ rect: CGRect, _ node: Node) {
         // Symbols are laid out for drawing, and lie nowhere.
-        for child in node.all { child.place(CGRect(origin: CGPoint(x: -1e6, y: -1e6), size: child.size(rect.size))) }
+        for child in node.all {
+            child.place(CGRect(origin: CGPoint(x: -1e6, y: -1e6), size: child.size(rect.size)))
+        }
     }
     func paint(_ node: Node) -> [Painted] {
         let rect = node.rect
@@ -141,7 +149,9 @@ extension Canvas where Symbols == EmptyView {
         var sizes: [AnyHashable: CGSize] = [:]
         for item in node.memory["items"] as? [Flattened.Item] ?? [] {
             let id = item.ids.last ?? node.children[item.key]?.outermostTag
-            if let id { sizes[id] = node.children[item.key]?.size(CGSize(width: Room.ideal, height: Room.ideal)) }
+            if let id {
+                sizes[id] = node.children[item.key]?.size(CGSize(width: Room.ideal, height: Room.ideal))
+            }
         }
         let record = GraphicsContext.Record()
         var context = GraphicsContext(record, node.environment, sizes)
@@ -151,7 +161,9 @@ extension Canvas where Symbols == EmptyView {
     }
 }
 struct TagEffect: Effect { let tag: AnyHashable }
-extension Node { var outermostTag: AnyHashable? { (effect as? TagEffect)?.tag ?? outermost { ($0 as? TagEffect)?.tag } } }
+extension Node {
+    var outermostTag: AnyHashable? { (effect as? TagEffect)?.tag ?? outermost { ($0 as? TagEffect)?.tag } }
+}
 @available(iOS 13.0, macOS 10.15, visionOS 1.0, *)
 extension View {
     public nonisolated func tag<V: Hashable>(_ tag: V) -> some View {

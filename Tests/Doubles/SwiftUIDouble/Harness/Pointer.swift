@@ -20,14 +20,18 @@
         let chain = found?.gestures ?? []
         let high = chain.last { $0.rank == .high }
         let usual = high ?? chain.first { $0.rank == .usual }
-        drags = (chain.filter { $0.rank == .simultaneous } + (usual.map { [$0] } ?? [])).map { ($0.node, false) }
+        drags = (chain.filter { $0.rank == .simultaneous } + (usual.map { [$0] } ?? [])).map {
+            ($0.node, false)
+        }
         scroller = high == nil ? found?.above { $0.memory["scroll"] != nil ? $0 : nil } : nil
         stage.pointer = self
         change(point)
     }
     /// - Parameter frames: whether a frame passes before the next sample.
     public func move(_ point: CGPoint, frames: Bool = true) {
-        if let core = scroller?.memory["scroll"] as? ScrollCore, hypot(point.x - start.x, point.y - start.y) >= 10 {
+        if let core = scroller?.memory["scroll"] as? ScrollCore,
+            hypot(point.x - start.x, point.y - start.y) >= 10
+        {
             // The scroll view's own recogniser wins, and the others are never told.
             for drag in drags { end(drag.node) }
             drags = []
@@ -40,8 +44,11 @@
     private func change(_ point: CGPoint) {
         Pointer.time += 1.0 / 120
         for place in drags.indices {
-            guard drags[place].node.isAlive, let steps = drags[place].node.steps, !steps.isTap else { continue }
-            guard drags[place].began || hypot(point.x - start.x, point.y - start.y) >= steps.minimumDistance else {
+            guard drags[place].node.isAlive, let steps = drags[place].node.steps, !steps.isTap else {
+                continue
+            }
+            guard drags[place].began || hypot(point.x - start.x, point.y - start.y) >= steps.minimumDistance
+            else {
                 continue
             }
             drags[place].began = true
@@ -78,7 +85,8 @@
         let origin = space == .global ? .zero : node.rect.origin
         func here(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x - origin.x, y: point.y - origin.y) }
         return DragGesture.Value(
-            time: Date(timeIntervalSinceReferenceDate: Pointer.time), location: here(point), startLocation: here(start))
+            time: Date(timeIntervalSinceReferenceDate: Pointer.time), location: here(point),
+            startLocation: here(start))
     }
 }
 extension Node {
@@ -87,7 +95,9 @@ extension Node {
     fileprivate var gestures: [(node: Node, rank: GestureEffect.Rank)] {
         var chain: [(node: Node, rank: GestureEffect.Rank)] = []
         _ = above { node -> Bool? in
-            if let effect = node.effect as? GestureEffect, node.environment.isEnabled { chain.append((node, effect.rank)) }
+            if let effect = node.effect as? GestureEffect, node.environment.isEnabled {
+                chain.append((node, effect.rank))
+            }
             return nil
         }
         return chain

@@ -42,13 +42,25 @@ extension Stage {
             return StageRow(texts: texts, rect: rect, content: content, extras: parts)
         }.sorted { ($0.rect.minY, $0.rect.minX) < ($1.rect.minY, $1.rect.minX) }
     }
-    /// The first text of what is at the top.
-    public var top: String? { rows().first?.texts.first }
+    /// The first text of what is seen at the top, below bars: a header that is pinned there, else a row.
+    public var top: String? {
+        guard let (node, core) = scroller(0) else { return nil }
+        let y = node.rect.minY + core.insets.before + 0.5
+        let lazy = node.first { $0.memory["lazy"] != nil ? $0 : nil }
+        let pinned = (lazy?.all ?? []).last { $0.rect.minY <= y && y < $0.rect.maxY }
+        let line = pinned.map { found in
+            (lazy?.all ?? []).first { $0.rect.minY == found.rect.minY && $0.rect.height == found.rect.height }
+                ?? found
+        }
+        return line?.first { ($0.view as? Text)?.string }
+    }
 
     /// Opens a row's swipe actions.
     public func swipe(_ text: String) {
         root.each { node in
-            guard node.view is ListRow, node.first({ ($0.view as? Text)?.string == text ? true : nil }) == true else { return }
+            guard node.view is ListRow,
+                node.first({ ($0.view as? Text)?.string == text ? true : nil }) == true
+            else { return }
             node.memory["swiped"] = true
         }
         ledger.needsLayout = true

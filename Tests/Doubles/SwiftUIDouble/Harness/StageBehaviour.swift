@@ -2,7 +2,8 @@
 ///
 /// Every case has a test that bears its number; `BehaviourTests` sees to that.
 public enum StageBehaviour: Int, CaseIterable, Sendable {
-    case identity = 1, stateWrites, evaluation, scrollTo, lazyRows, ids, headers, silentEnd, gestureState, actions
+    case identity = 1, stateWrites, evaluation, scrollTo, lazyRows, ids, headers, silentEnd, gestureState,
+        actions
     case preferences, representable, scrollPosition, scrollGeometry, closureTypes
 
     /// Where the behaviour is described.

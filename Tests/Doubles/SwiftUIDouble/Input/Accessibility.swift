@@ -31,7 +31,9 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     public func contains(_ member: Self) -> Bool { names.isSuperset(of: member.names) }
     public func union(_ other: Self) -> Self { Self(all: names.union(other.names)) }
     public func intersection(_ other: Self) -> Self { Self(all: names.intersection(other.names)) }
-    public func symmetricDifference(_ other: Self) -> Self { Self(all: names.symmetricDifference(other.names)) }
+    public func symmetricDifference(_ other: Self) -> Self {
+        Self(all: names.symmetricDifference(other.names))
+    }
     public mutating func formUnion(_ other: Self) { self = union(other) }
     public mutating func formIntersection(_ other: Self) { self = intersection(other) }
     public mutating func formSymmetricDifference(_ other: Self) { self = symmetricDifference(other) }
@@ -79,11 +81,15 @@ struct SpokenEffect: Effect {
 }
 @available(iOS 14.0, macOS 11.0, visionOS 1.0, *)
 extension View {
-    public nonisolated func accessibilityLabel(_ label: Text) -> some View { spoken { $0.label = label.string } }
+    public nonisolated func accessibilityLabel(_ label: Text) -> some View {
+        spoken { $0.label = label.string }
+    }
     public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
         spoken { $0.label = String(label) }
     }
-    public nonisolated func accessibilityValue(_ value: Text) -> some View { spoken { $0.value = value.string } }
+    public nonisolated func accessibilityValue(_ value: Text) -> some View {
+        spoken { $0.value = value.string }
+    }
     public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
         spoken { $0.value = String(value) }
     }
@@ -91,7 +97,9 @@ extension View {
     public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
         spoken { $0.identifier = identifier }
     }
-    public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View { spoken { $0.isHidden = hidden } }
+    public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View {
+        spoken { $0.isHidden = hidden }
+    }
     public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
         spoken { $0.traits = traits }
     }
@@ -101,7 +109,8 @@ extension View {
 }
 @available(iOS 13.0, macOS 10.15, visionOS 1.0, *)
 extension View {
-    public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+    public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View
+    {
         if children != .ignore { unmodelled("accessibilityElement(children:) but for ignore") }
         return spoken { $0.isElement = true }
     }
@@ -111,7 +120,9 @@ extension View {
     public nonisolated func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> some View { spoken { $0.actions = [(actionKind.name, handler)] } }
-    public nonisolated func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
+    public nonisolated func accessibilityAction(named name: Text, _ handler: @escaping () -> Void)
+        -> some View
+    {
         spoken { $0.actions = [(name.string, handler)] }
     }
 }
@@ -127,7 +138,9 @@ extension View {
 }
 @available(iOS 16.0, macOS 13.0, visionOS 1.0, *)
 extension View {
-    public nonisolated func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+    public nonisolated func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content)
+        -> some View
+    {
         since(16)
         return Affected(self, SpokenActionsEffect(content: content()))
     }

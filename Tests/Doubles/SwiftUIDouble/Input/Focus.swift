@@ -19,7 +19,9 @@
         public var projectedValue: Binding { self }
     }
 }
-extension FocusState: LinkedProperty { func link(to node: Node, _ path: String) { cell.link(to: node, path) } }
+extension FocusState: LinkedProperty {
+    func link(to node: Node, _ path: String) { cell.link(to: node, path) }
+}
 
 struct FocusableEffect: Effect { let isOn: Bool }
 /// Carries focus both ways: what has the focus is told, and what is told takes it.
@@ -30,7 +32,11 @@ struct FocusedEffect: Effect {
         guard node.memory.updateValue(wanted, forKey: "wanted") as? Bool ?? false != wanted else { return }
         stage.after.append {
             let target = node.first { ($0.effect as? FocusableEffect)?.isOn == true ? $0 : nil }
-            if wanted, target != nil { stage.focus(target) } else if !wanted, stage.focused === target { stage.focus(nil) }
+            if wanted, target != nil {
+                stage.focus(target)
+            } else if !wanted, stage.focused === target {
+                stage.focus(nil)
+            }
         }
     }
 }
@@ -50,7 +56,9 @@ public struct FocusInteractions: OptionSet, Sendable {
 }
 @available(iOS 17.0, macOS 14.0, visionOS 1.0, *)
 extension View {
-    public nonisolated func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
+    public nonisolated func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions)
+        -> some View
+    {
         since(17)
         return Affected(self, FocusableEffect(isOn: isFocusable))
     }
@@ -206,9 +214,11 @@ extension Stage {
             phase: .down, key: key, characters: characters ?? String(key.character), modifiers: modifiers)
         // A modifier that is written outside of `focusable()` hears what bubbles up, one inside hears it first.
         let inner = focused.outermost { $0 as? KeyEffect }.map { $0.action(press) == .handled } ?? false
-        let handled = inner || focused.above { node in
-            (node.effect as? KeyEffect).flatMap { $0.action(press) == .handled ? true : nil }
-        } ?? false
+        let handled =
+            inner
+            || focused.above { node in
+                (node.effect as? KeyEffect).flatMap { $0.action(press) == .handled ? true : nil }
+            } ?? false
         frame()
         return handled
     }

@@ -101,7 +101,8 @@ struct ContentShapeEffect: Effect {
 }
 @available(iOS 13.0, macOS 10.15, visionOS 1.0, *)
 extension View {
-    public nonisolated func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    public nonisolated func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View
+    {
         attached(gesture, .usual, mask)
     }
     public nonisolated func highPriorityGesture<T: Gesture>(

@@ -35,7 +35,8 @@ public struct Alignment: Hashable, Sendable {
         let share = direction == .leftToRight ? horizontal.share : 1 - horizontal.share
         return CGRect(
             x: rect.minX + (rect.width - size.width) * share,
-            y: rect.minY + (rect.height - size.height) * vertical.share, width: size.width, height: size.height)
+            y: rect.minY + (rect.height - size.height) * vertical.share, width: size.width,
+            height: size.height)
     }
 }
 @available(iOS 13.0, macOS 10.15, visionOS 1.0, *)

@@ -3,7 +3,9 @@
 struct FrameEffect: Effect {
     let least, exact, most: (width: CGFloat?, height: CGFloat?)
     let alignment: Alignment
-    private static func bound(_ length: CGFloat, _ least: CGFloat?, _ exact: CGFloat?, _ most: CGFloat?) -> CGFloat {
+    private static func bound(_ length: CGFloat, _ least: CGFloat?, _ exact: CGFloat?, _ most: CGFloat?)
+        -> CGFloat
+    {
         exact ?? max(least ?? 0, min(length, most ?? .infinity))
     }
     /// What a frame takes: an exact length; where there is a maximum, the room as far as that; else what is below takes.
@@ -34,7 +36,8 @@ struct PaddingEffect: Effect {
     let insets: EdgeInsets
     func size(_ room: CGSize, _ node: Node) -> CGSize {
         let (across, along) = (insets.leading + insets.trailing, insets.top + insets.bottom)
-        let inner = node.only?.size(CGSize(width: max(0, room.width - across), height: max(0, room.height - along)))
+        let inner = node.only?.size(
+            CGSize(width: max(0, room.width - across), height: max(0, room.height - along)))
         return CGSize(width: (inner?.width ?? 0) + across, height: (inner?.height ?? 0) + along)
     }
     func place(_ rect: CGRect, _ node: Node) {
@@ -45,14 +48,17 @@ struct FixedSizeEffect: Effect {
     let horizontal, vertical: Bool
     func size(_ room: CGSize, _ node: Node) -> CGSize {
         node.only?.size(
-            CGSize(width: horizontal ? Room.ideal : room.width, height: vertical ? Room.ideal : room.height)) ?? .zero
+            CGSize(width: horizontal ? Room.ideal : room.width, height: vertical ? Room.ideal : room.height))
+            ?? .zero
     }
     func place(_ rect: CGRect, _ node: Node) { node.only?.place(rect) }
 }
 /// Moves what is shown, not the room that it takes.
 struct OffsetEffect: Effect {
     let offset: CGSize
-    func place(_ rect: CGRect, _ node: Node) { node.only?.place(rect.offsetBy(dx: offset.width, dy: offset.height)) }
+    func place(_ rect: CGRect, _ node: Node) {
+        node.only?.place(rect.offsetBy(dx: offset.width, dy: offset.height))
+    }
 }
 struct PositionEffect: Effect {
     let point: CGPoint
@@ -61,7 +67,8 @@ struct PositionEffect: Effect {
         let size = node.only?.size(rect.size) ?? .zero
         node.only?.place(
             CGRect(
-                x: rect.minX + point.x - size.width / 2, y: rect.minY + point.y - size.height / 2, width: size.width,
+                x: rect.minX + point.x - size.width / 2, y: rect.minY + point.y - size.height / 2,
+                width: size.width,
                 height: size.height))
     }
 }
@@ -98,19 +105,23 @@ extension View {
             FrameEffect(least: (nil, nil), exact: (width, height), most: (nil, nil), alignment: alignment))
     }
     public nonisolated func frame(
-        minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+        minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+        minHeight: CGFloat? = nil,
         idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
         Affected(
             self,
             FrameEffect(
-                least: (minWidth, minHeight), exact: (nil, nil), most: (maxWidth, maxHeight), alignment: alignment))
+                least: (minWidth, minHeight), exact: (nil, nil), most: (maxWidth, maxHeight),
+                alignment: alignment))
     }
     public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         Affected(self, PaddingEffect(insets: EdgeInsets(edges, length ?? 16)))
     }
     public nonisolated func padding(_ length: CGFloat) -> some View { padding(.all, length) }
-    public nonisolated func padding(_ insets: EdgeInsets) -> some View { Affected(self, PaddingEffect(insets: insets)) }
+    public nonisolated func padding(_ insets: EdgeInsets) -> some View {
+        Affected(self, PaddingEffect(insets: insets))
+    }
     public nonisolated func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
     public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
         Affected(self, FixedSizeEffect(horizontal: horizontal, vertical: vertical))
@@ -125,21 +136,29 @@ extension View {
         Affected(self, PositionEffect(point: position))
     }
     public nonisolated func hidden() -> some View { Affected(self, VeilEffect(opacity: 0)) }
-    public nonisolated func opacity(_ opacity: Double) -> some View { Affected(self, VeilEffect(opacity: opacity)) }
-    public nonisolated func clipped(antialiased: Bool = false) -> some View { Affected(self, VeilEffect(clips: true)) }
+    public nonisolated func opacity(_ opacity: Double) -> some View {
+        Affected(self, VeilEffect(opacity: opacity))
+    }
+    public nonisolated func clipped(antialiased: Bool = false) -> some View {
+        Affected(self, VeilEffect(clips: true))
+    }
     public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
         Affected(self, VeilEffect(takesTouches: enabled))
     }
     public nonisolated func lineLimit(_ number: Int?) -> some View { Affected(self, TransparentEffect()) }
     public nonisolated func zIndex(_ value: Double) -> some View { Affected(self, TransparentEffect()) }
-    public nonisolated func drawingGroup(opaque: Bool = false) -> some View { Affected(self, TransparentEffect()) }
+    public nonisolated func drawingGroup(opaque: Bool = false) -> some View {
+        Affected(self, TransparentEffect())
+    }
     public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
         Affected(self, TransparentEffect())
     }
     public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
         Affected(self, TransparentEffect())
     }
-    public nonisolated func layoutPriority(_ value: Double) -> some View { unmodelledView("layoutPriority(_:)") }
+    public nonisolated func layoutPriority(_ value: Double) -> some View {
+        unmodelledView("layoutPriority(_:)")
+    }
 }
 @available(iOS 15.0, macOS 12.0, visionOS 1.0, *)
 extension View {

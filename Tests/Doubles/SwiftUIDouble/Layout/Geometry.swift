@@ -43,7 +43,9 @@ public struct GeometryProxy: @unchecked Sendable {
         self.rect = rect
         var named: [AnyHashable: CGPoint] = [:]
         _ = node.above { node -> Bool? in
-            if let space = node.effect as? SpaceEffect, named[space.name] == nil { named[space.name] = node.rect.origin }
+            if let space = node.effect as? SpaceEffect, named[space.name] == nil {
+                named[space.name] = node.rect.origin
+            }
             return nil
         }
         self.named = named
@@ -108,14 +110,17 @@ extension View {
 extension View {
     public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
         since(17)
-        guard case .named(let name) = name.coordinateSpace else { unmodelled("coordinateSpace(_:) without a name") }
+        guard case .named(let name) = name.coordinateSpace else {
+            unmodelled("coordinateSpace(_:) without a name")
+        }
         return Affected(self, SpaceEffect(name: name))
     }
 }
 @available(iOS 16.0, macOS 13.0, visionOS 1.0, *)
 extension View {
     public nonisolated func onGeometryChange<T: Equatable & Sendable>(
-        for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (T) -> Void
+        for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
+        action: @escaping (T) -> Void
     ) -> some View {
         since(16)
         return Affected(self, GeometryEffect(transform: transform, action: action))

@@ -9,7 +9,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 @available(iOS 13.0, macOS 10.15, visionOS 1.0, *)
 extension ForEach where Content: View {
-    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {
         self.init(data: data, content: content, id: { $0[keyPath: id] }, delete: false, move: false)
     }
 }
@@ -61,7 +63,8 @@ public struct Section<Parent, Content, Footer> {
 @available(iOS 13.0, macOS 10.15, visionOS 1.0, *)
 extension Section where Parent: View, Content: View, Footer: View {
     public init(
-        @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+        @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+        @ViewBuilder footer: () -> Footer
     ) { (self.header, self.content, self.footer) = (header(), content(), footer()) }
 }
 @available(iOS 13.0, macOS 10.15, visionOS 1.0, *)
@@ -86,7 +89,9 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 @MainActor extension Section: View, Primitive, AnySection where Parent: View, Content: View, Footer: View {
     public typealias Body = Never
     func update(_ node: Node) {
-        if node.above({ $0.memory["lazy"] }) != nil { unmodelled("a Section inside of a view of the app's own") }
+        if node.above({ $0.memory["lazy"] }) != nil {
+            unmodelled("a Section inside of a view of the app's own")
+        }
         node.child("whole", VStack { TupleView<Never>(views: [header, content, footer]) })
     }
     var parts: (header: any View, content: any View, footer: any View) { (header, content, footer) }

@@ -23,7 +23,9 @@
     func take(_ new: [Flattened.Item], _ node: Node) {
         if new.map(\.key) != items.map(\.key) { changedFrame = node.stage.frames }
         let known = Set(new.map(\.key))
-        if known.count != new.count { node.stage.ledger.issue("the ID occurs multiple times within the collection") }
+        if known.count != new.count {
+            node.stage.ledger.issue("the ID occurs multiple times within the collection")
+        }
         lengths = lengths.filter { known.contains($0.key) }
         items = new
         for item in new where node.children[item.key] != nil { node.child(item.key, box(item)) }
@@ -52,7 +54,8 @@
     private func box(_ item: Flattened.Item) -> any View {
         shape.isList
             ? ListRow(
-                content: item.make(), kind: item.kind, isEditable: item.isEditable, inset: shape.rowInset) : item.make()
+                content: item.make(), kind: item.kind, isEditable: item.isEditable, inset: shape.rowInset)
+            : item.make()
     }
 
     func place(_ rect: CGRect, _ node: Node) {
@@ -81,17 +84,21 @@
             column = isFirst ? columnInLine(place) : column + 1
             var start = starts[place]
             if shape.pins, item.kind == .header { start = pinned(place, low) }
-            let side = item.kind != .row || widths.isEmpty ? 0 : GridItem.start(of: column, shape.columns, widths)
+            let side =
+                item.kind != .row || widths.isEmpty ? 0 : GridItem.start(of: column, shape.columns, widths)
             let width = item.kind != .row || widths.isEmpty ? across : widths[min(column, widths.count - 1)]
             let length = ends[place] - starts[place]
-            node.children[item.key]?.place(frame(rect, start, length, side, width, node.environment.layoutDirection))
+            node.children[item.key]?.place(
+                frame(rect, start, length, side, width, node.environment.layoutDirection))
         }
         if total != before { node.stage.ledger.needsLayout = true }
-        node.sort(shown.filter { items[$0].kind != .header }.map { items[$0].key }
-            + shown.filter { items[$0].kind == .header }.map { items[$0].key })
+        node.sort(
+            shown.filter { items[$0].kind != .header }.map { items[$0].key }
+                + shown.filter { items[$0].kind == .header }.map { items[$0].key })
     }
     private func frame(
-        _ rect: CGRect, _ start: CGFloat, _ length: CGFloat, _ side: CGFloat, _ width: CGFloat, _ way: LayoutDirection
+        _ rect: CGRect, _ start: CGFloat, _ length: CGFloat, _ side: CGFloat, _ width: CGFloat,
+        _ way: LayoutDirection
     ) -> CGRect {
         if shape.isVertical {
             let x = way == .leftToRight ? rect.minX + side : rect.maxX - side - width
@@ -145,7 +152,8 @@
     /// Where an id leads. Behaviour 7: not to a header where those are no targets.
     func find(_ id: AnyHashable, _ policy: StagePolicy) -> Int? {
         items.indices.first {
-            items[$0].ids.contains(id) && (items[$0].kind == .row || !shape.isList || policy.headersAreTargets)
+            items[$0].ids.contains(id)
+                && (items[$0].kind == .row || !shape.isList || policy.headersAreTargets)
         }
     }
 }

@@ -11,7 +11,8 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 public struct LazyVStack<Content: View> {
     let rows: LazyRows
     public init(
-        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = [],
         @ViewBuilder content: () -> Content
     ) {
         if pinnedViews.contains(.sectionFooters) { unmodelled("pinned footers") }
@@ -23,7 +24,8 @@ extension LazyVStack: View { public var body: some View { rows } }
 public struct LazyHStack<Content: View> {
     let rows: LazyRows
     public init(
-        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = [],
         @ViewBuilder content: () -> Content
     ) {
         rows = LazyRows(

@@ -17,7 +17,9 @@ extension List where SelectionValue == Never {
 @available(iOS 13.0, macOS 10.15, visionOS 1.0, *)
 extension List {
     /// Rows can be selected; the double does not do it.
-    public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) { self.content = content() }
+    public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
     public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
         self.content = content()
     }
@@ -72,7 +74,9 @@ extension ListStyle where Self == PlainListStyle { public static nonisolated var
 extension ListStyle where Self == GroupedListStyle { public static nonisolated var grouped: Self { .init() } }
 @available(iOS 14.0, visionOS 1.0, *)
 @available(macOS, unavailable)
-extension ListStyle where Self == InsetGroupedListStyle { public static nonisolated var insetGrouped: Self { .init() } }
+extension ListStyle where Self == InsetGroupedListStyle {
+    public static nonisolated var insetGrouped: Self { .init() }
+}
 @available(iOS 14.0, macOS 11.0, visionOS 1.0, *)
 extension ListStyle where Self == InsetListStyle { public static nonisolated var inset: Self { .init() } }
 @available(iOS 14.0, macOS 10.15, visionOS 1.0, *)
@@ -94,7 +98,9 @@ extension View {
     public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View {
         Affected(self, RowInsetsEffect(insets: insets))
     }
-    public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View { Affected(self, TransparentEffect()) }
+    public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View {
+        Affected(self, TransparentEffect())
+    }
 }
 @available(iOS 26.0, macOS 26.0, visionOS 26.0, *)
 extension View {
@@ -102,7 +108,9 @@ extension View {
         since(26)
         return Affected(self, EnvironmentEffect { _ in })
     }
-    @_disfavoredOverload public nonisolated func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View {
+    @_disfavoredOverload public nonisolated func sectionIndexLabel<S: StringProtocol>(_ label: S?)
+        -> some View
+    {
         sectionIndexLabel(label.map { Text($0) })
     }
 }

@@ -29,7 +29,9 @@ struct ListRow {
     /// What stands at the trailing edge, from the edge inward.
     private func extras(_ node: Node) -> [(kind: String, width: CGFloat)] {
         var extras: [(String, CGFloat)] = []
-        if kind == .row, isEditable, node.environment.own("editMode", Binding<EditMode>?.none)?.wrappedValue.isEditing == true {
+        if kind == .row, isEditable,
+            node.environment.own("editMode", Binding<EditMode>?.none)?.wrappedValue.isEditing == true
+        {
             extras.append(("handle", 44))
         }
         if kind == .row, node.outermost({ $0 as? ChevronEffect }) != nil { extras.append(("chevron", 20)) }
@@ -89,7 +91,9 @@ extension View {
     public nonisolated func searchable<S: StringProtocol>(text: Binding<String>, prompt: S) -> some View {
         Affected(self, SearchEffect(text: text))
     }
-    public nonisolated func searchable(text: Binding<String>) -> some View { Affected(self, SearchEffect(text: text)) }
+    public nonisolated func searchable(text: Binding<String>) -> some View {
+        Affected(self, SearchEffect(text: text))
+    }
     public nonisolated func safeAreaInset<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
@@ -97,7 +101,8 @@ extension View {
         Affected(
             self,
             SafeAreaEffect(
-                inset: content(), edge: edge == .top ? .top : .bottom, share: alignment.share, spacing: spacing ?? 0))
+                inset: content(), edge: edge == .top ? .top : .bottom, share: alignment.share,
+                spacing: spacing ?? 0))
     }
     public nonisolated func safeAreaInset<V: View>(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
@@ -126,7 +131,8 @@ extension View {
         let insets = placement.isContent ? EdgeInsets(edges, length ?? 0) : EdgeInsets()
         return Affected(
             self,
-            EnvironmentEffect { $0.setOwn("contentMargins", $0.own("contentMargins", EdgeInsets()) + insets) })
+            EnvironmentEffect { $0.setOwn("contentMargins", $0.own("contentMargins", EdgeInsets()) + insets) }
+        )
     }
     public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         since(17)

@@ -47,7 +47,8 @@
         let inner = margins.inside(rect, direction)
         let size = child.size(
             isVertical
-                ? CGSize(width: inner.width, height: Room.ideal) : CGSize(width: Room.ideal, height: inner.height))
+                ? CGSize(width: inner.width, height: Room.ideal)
+                : CGSize(width: Room.ideal, height: inner.height))
         content = isVertical ? size.height : size.width
         // At rest a scroll view stays inside its content.
         if phase != .interacting { offset = max(least, min(offset, most)) }

@@ -34,7 +34,8 @@ extension ScrollCore {
             contentInsets: isVertical
                 ? EdgeInsets(top: insets.before, leading: 0, bottom: insets.after, trailing: 0)
                 : EdgeInsets(top: 0, leading: insets.before, bottom: 0, trailing: insets.after),
-            containerSize: isVertical ? CGSize(width: 0, height: viewport) : CGSize(width: viewport, height: 0))
+            containerSize: isVertical
+                ? CGSize(width: 0, height: viewport) : CGSize(width: viewport, height: 0))
     }
 }
 struct ScrollGeometryEffect<T: Equatable>: Effect, ScrollObserver {
@@ -52,7 +53,9 @@ struct ScrollPhaseEffect: Effect, ScrollObserver {
         let (new, geometry) = (core.phase, core.geometry)
         let old = node.memory.updateValue(new, forKey: "phase") as? ScrollPhase ?? .idle
         guard old != new else { return }
-        node.stage.report { if node.isAlive { action(old, new, ScrollPhaseChangeContext(geometry: geometry)) } }
+        node.stage.report {
+            if node.isAlive { action(old, new, ScrollPhaseChangeContext(geometry: geometry)) }
+        }
     }
 }
 struct TargetVisibilityEffect<ID: Hashable>: Effect, ScrollObserver {
@@ -75,7 +78,9 @@ struct ScrollPositionEffect<ID: Hashable>: Effect, ScrollObserver {
         let size = [core.viewport, CGFloat(core.isVertical ? 1 : 0)]
         if let wanted, wanted != node.memory["told"] as? ID || node.memory["size"] as? [CGFloat] != size {
             (node.memory["told"], node.memory["size"]) = (wanted, size)
-            node.stage.after.append { _ = node.first { $0.scroll(to: AnyHashable(wanted), anchor ?? .top) ? true : nil } }
+            node.stage.after.append {
+                _ = node.first { $0.scroll(to: AnyHashable(wanted), anchor ?? .top) ? true : nil }
+            }
             return
         }
         node.memory["size"] = size
@@ -87,12 +92,16 @@ struct ScrollPositionEffect<ID: Hashable>: Effect, ScrollObserver {
 extension Node {
     /// The ids of items in view, so much of them at least, in order.
     func targets(_ core: ScrollCore, _ threshold: Double) -> [AnyHashable] {
-        guard let lazy = first({ $0.effect is TargetLayoutEffect ? $0 : nil })?.first({ node in
-            (node.memory["lazy"] as? LazyCore).map { ($0, node) }
-        }) else { return [] }
+        guard
+            let lazy = first({ $0.effect is TargetLayoutEffect ? $0 : nil })?.first({ node in
+                (node.memory["lazy"] as? LazyCore).map { ($0, node) }
+            })
+        else { return [] }
         let (rows, node) = lazy
         let outer = core.range(node.rect).start
-        let (low, high) = (core.offset + core.insets.before - outer, core.offset + core.viewport - core.insets.after - outer)
+        let (low, high) = (
+            core.offset + core.insets.before - outer, core.offset + core.viewport - core.insets.after - outer
+        )
         return rows.items.indices.compactMap { place in
             let (start, end) = (rows.starts[place], rows.ends[place])
             let seen = min(end, high) - max(start, low)
@@ -130,9 +139,10 @@ extension View {
         return Affected(self, ScrollPhaseEffect { old, new, _ in action(old, new) })
     }
     public nonisolated func onScrollPhaseChange(
-        _ action: @escaping (
-            _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
-        ) -> Void
+        _ action:
+            @escaping (
+                _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
+            ) -> Void
     ) -> some View {
         since(18)
         return Affected(self, ScrollPhaseEffect(action: action))

@@ -5,7 +5,9 @@ public struct ScrollView<Content: View> {
     public var content: Content
     public var axes: Axis.Set
     public var showsIndicators: Bool
-    public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+    public init(
+        _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+    ) {
         if axes != .vertical, axes != .horizontal { unmodelled("a ScrollView along both axes or none") }
         (self.content, self.axes, self.showsIndicators) = (content(), axes, showsIndicators)
     }
@@ -20,7 +22,11 @@ public struct ScrollView<Content: View> {
         node.memory["margins"] = outer + node.environment.own("contentMargins", EdgeInsets())
         // Views beside each other in a ScrollView are a stack.
         let items = flattened(content)
-        if items.count == 1 { node.child("content", content, values) } else { node.child("content", VStack { content }, values) }
+        if items.count == 1 {
+            node.child("content", content, values)
+        } else {
+            node.child("content", VStack { content }, values)
+        }
     }
     func size(_ room: CGSize, _ node: Node) -> CGSize { Room.filled(room) }
     func place(_ rect: CGRect, _ node: Node) {
@@ -63,14 +69,17 @@ extension Node {
     func scroll(to id: AnyHashable, _ anchor: UnitPoint?) -> Bool {
         guard let core = memory["scroll"] as? ScrollCore, let part = find(id, in: core) else { return false }
         if core.isList, StagePolicy.release <= 16, part.isNew {
-            stage.ledger.issue("List: scrollTo in the update that brings other rows ends the app (FB11402625)")
+            stage.ledger.issue(
+                "List: scrollTo in the update that brings other rows ends the app (FB11402625)")
         }
         let goal = core.goal(part.start, part.length, anchor)
         core.go(to: goal, animated: Transaction.isAnimated)
         stage.scrolls.append((id, max(core.least, min(goal, core.most))))
         return true
     }
-    private func find(_ id: AnyHashable, in core: ScrollCore) -> (start: CGFloat, length: CGFloat, isNew: Bool)? {
+    private func find(_ id: AnyHashable, in core: ScrollCore) -> (
+        start: CGFloat, length: CGFloat, isNew: Bool
+    )? {
         first { node in
             if let lazy = node.memory["lazy"] as? LazyCore {
                 guard let place = lazy.find(id, stage.policy) else { return nil }
@@ -84,8 +93,12 @@ extension Node {
                 return (outer + start, length, lazy.changedFrame == stage.frames)
             }
             if node.isInLazyRow { return nil }
-            if let items = node.memory["items"] as? [Flattened.Item], let item = items.first(where: { $0.ids.contains(id) }) {
-                return node.children[item.key].map { (core.range($0.rect).start, core.range($0.rect).length, false) }
+            if let items = node.memory["items"] as? [Flattened.Item],
+                let item = items.first(where: { $0.ids.contains(id) })
+            {
+                return node.children[item.key].map {
+                    (core.range($0.rect).start, core.range($0.rect).length, false)
+                }
             }
             guard node.effect?.identity == id else { return nil }
             return (core.range(node.rect).start, core.range(node.rect).length, false)

@@ -45,10 +45,13 @@
                 container.frame = rect
                 list.frame = container.bounds
             }
-            let isNews = new.map(\.rows) != sections.map(\.rows) || new.map(\.header) != sections.map(\.header)
+            let isNews =
+                new.map(\.rows) != sections.map(\.rows) || new.map(\.header) != sections.map(\.header)
             sections = new
             if isNews {
-                if let header = new.lazy.compactMap(\.header).first { (list as? UITableView)?.sectionHeaderHeight = header }
+                if let header = new.lazy.compactMap(\.header).first {
+                    (list as? UITableView)?.sectionHeaderHeight = header
+                }
                 (list as? UITableView)?.reloadData()
                 (list as? UICollectionView)?.reloadData()
                 list.layoutIfNeeded()
@@ -65,13 +68,15 @@
             let full = NSCollectionLayoutDimension.fractionalWidth(1)
             let heights = Set(sections[place].rows)
             if heights.count > 1 { unmodelled("rows of several heights in a List made of a collection view") }
-            let size = NSCollectionLayoutSize(widthDimension: full, heightDimension: .absolute(heights.first ?? 44))
+            let size = NSCollectionLayoutSize(
+                widthDimension: full, heightDimension: .absolute(heights.first ?? 44))
             let group = NSCollectionLayoutGroup.horizontal(
                 layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
             let section = NSCollectionLayoutSection(group: group)
             if let height = sections[place].header {
                 let header = NSCollectionLayoutBoundarySupplementaryItem(
-                    layoutSize: NSCollectionLayoutSize(widthDimension: full, heightDimension: .absolute(height)),
+                    layoutSize: NSCollectionLayoutSize(
+                        widthDimension: full, heightDimension: .absolute(height)),
                     elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
                 header.pinToVisibleBounds = true
                 section.boundarySupplementaryItems = [header]
@@ -81,8 +86,12 @@
     }
     extension ListHost: UITableViewDataSource, UITableViewDelegate {
         func numberOfSections(in tableView: UITableView) -> Int { sections.count }
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { sections[section].rows.count }
-        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+            sections[section].rows.count
+        }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            UITableViewCell()
+        }
         func tableView(_ tableView: UITableView, heightForRowAt path: IndexPath) -> CGFloat {
             sections[path.section].rows[path.row]
         }

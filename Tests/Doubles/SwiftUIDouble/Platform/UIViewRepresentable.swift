@@ -65,10 +65,12 @@
                 node.memory["coordinator"] = coordinator
                 node.memory["frame"] = frame
                 frame.addSubview(made)
-                node.ends = [{
-                    frame.removeFromSuperview()
-                    R.dismantleUIView(made, coordinator: coordinator)
-                }]
+                node.ends = [
+                    {
+                        frame.removeFromSuperview()
+                        R.dismantleUIView(made, coordinator: coordinator)
+                    }
+                ]
             }
             node.stage.ledger.evaluating(node) { view.updateUIView(made, context: context) }
         }
@@ -79,18 +81,22 @@
             let context = UIViewRepresentableContext<R>(
                 coordinator: coordinator, environment: node.environment, transaction: Transaction())
             let proposal = ProposedViewSize(
-                width: room.width >= Room.ideal ? nil : room.width, height: room.height >= Room.ideal ? nil : room.height)
+                width: room.width >= Room.ideal ? nil : room.width,
+                height: room.height >= Room.ideal ? nil : room.height)
             return view.sizeThatFits(proposal, uiView: made, context: context) ?? Room.filled(room)
         }
         func place(_ rect: CGRect, _ node: Node) {
-            guard let frame = node.memory["frame"] as? UIView, let made = node.memory["view"] as? UIView else { return }
+            guard let frame = node.memory["frame"] as? UIView, let made = node.memory["view"] as? UIView
+            else { return }
             if frame.superview == nil { node.stage.window.addSubview(frame) }
             let takes = node.above { ($0.effect as? VeilEffect)?.takesTouches == false ? false : nil } ?? true
             if frame.isUserInteractionEnabled != takes { frame.isUserInteractionEnabled = takes }
             if frame.frame != rect { frame.frame = rect }
             if made.frame != frame.bounds { made.frame = frame.bounds }
         }
-        func paint(_ node: Node) -> [Painted] { [Painted(.view, "\(R.UIViewType.self)", node.rect, .primary)] }
+        func paint(_ node: Node) -> [Painted] {
+            [Painted(.view, "\(R.UIViewType.self)", node.rect, .primary)]
+        }
         var isSolid: Bool { true }
     }
     @MainActor func represented(_ view: any View) -> (any Primitive)? {

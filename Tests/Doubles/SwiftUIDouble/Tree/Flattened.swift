@@ -20,7 +20,8 @@
     mutating func add(_ view: any View) { add(view, path: "", ids: [], section: nil, editable: false) { $0 } }
 
     private mutating func add(
-        _ view: any View, path: String, ids: [AnyHashable], section: Int?, editable: Bool, wrap: @escaping Wrap
+        _ view: any View, path: String, ids: [AnyHashable], section: Int?, editable: Bool,
+        wrap: @escaping Wrap
     ) {
         if let each = view as? any AnyForEach {
             let editable = editable || each.isEditable
@@ -29,10 +30,13 @@
                 if section != nil {
                     items.append(
                         Item(
-                            key: path, ids: ids + [element.id], kind: .row, section: section, isEditable: editable,
+                            key: path, ids: ids + [element.id], kind: .row, section: section,
+                            isEditable: editable,
                             make: { wrap(element.make()) }))
                 } else {
-                    add(element.make(), path: path, ids: ids + [element.id], section: nil, editable: editable, wrap: wrap)
+                    add(
+                        element.make(), path: path, ids: ids + [element.id], section: nil, editable: editable,
+                        wrap: wrap)
                 }
             }
         } else if let parts = (view as? any AnySection)?.parts {
@@ -46,26 +50,31 @@
             add(parts.footer, .footer, "\(path)/footer", [], own, wrap)
         } else if let several = view as? any Several {
             for part in several.parts {
-                add(part.view, path: "\(path)/\(part.key)", ids: ids, section: section, editable: editable, wrap: wrap)
+                add(
+                    part.view, path: "\(path)/\(part.key)", ids: ids, section: section, editable: editable,
+                    wrap: wrap)
             }
         } else if let affected = view as? any Rewrapping, isSeveral(affected.inner) {
             let own = (view as? any AnyAffected)?.anyEffect.identity
             add(
-                affected.inner, path: path, ids: ids + (own.map { [$0] } ?? []), section: section, editable: editable
+                affected.inner, path: path, ids: ids + (own.map { [$0] } ?? []), section: section,
+                editable: editable
             ) { wrap(own == nil ? affected.rewrap($0) : $0) }
         } else if !(view is EmptyView) {
             add(view, .row, path, ids, section, wrap, editable: editable)
         }
     }
     private mutating func add(
-        _ view: any View, _ kind: Kind, _ path: String, _ ids: [AnyHashable], _ section: Int?, _ wrap: @escaping Wrap,
+        _ view: any View, _ kind: Kind, _ path: String, _ ids: [AnyHashable], _ section: Int?,
+        _ wrap: @escaping Wrap,
         editable: Bool = false
     ) {
         if view is EmptyView { return }
         let own = (view as? any AnyAffected)?.anyEffect.identity
         items.append(
             Item(
-                key: path, ids: ids + (own.map { [$0] } ?? []), kind: kind, section: section, isEditable: editable,
+                key: path, ids: ids + (own.map { [$0] } ?? []), kind: kind, section: section,
+                isEditable: editable,
                 make: { wrap(view) }))
     }
     private func isSeveral(_ view: any View) -> Bool {
@@ -88,7 +97,9 @@
 @MainActor extension ModifiedContent: Rewrapping where Content: View, Modifier: ViewModifier {
     var inner: any View { content }
     func rewrap(_ view: any View) -> any View {
-        func open<V: View>(_ view: V) -> any View { ModifiedContent<V, Modifier>(content: view, modifier: modifier) }
+        func open<V: View>(_ view: V) -> any View {
+            ModifiedContent<V, Modifier>(content: view, modifier: modifier)
+        }
         return open(view)
     }
 }

@@ -30,7 +30,7 @@
 
     var environment: EnvironmentValues { surroundings.values }
     var all: [Node] { order.compactMap { children[$0] } }
-    var only: Node? { order.first.flatMap { children[$0] } }
+    var only: Node? { children["content"] ?? order.first.flatMap { children[$0] } }
 
     // MARK: Updating
 

@@ -34,7 +34,8 @@ public struct Slider<Label: View, ValueLabel: View> {
 @available(iOS 13.0, macOS 10.15, visionOS 1.0, *)
 extension Slider where ValueLabel == EmptyView {
     public init(
-        value: Binding<Double>, in bounds: ClosedRange<Double>, step: Double = 1, @ViewBuilder label: () -> Label
+        value: Binding<Double>, in bounds: ClosedRange<Double>, step: Double = 1,
+        @ViewBuilder label: () -> Label
     ) { (self.value, self.bounds, self.step, self.label) = (value, bounds, step, label()) }
 }
 @MainActor extension Slider: View, Primitive, AnySlider {
@@ -60,7 +61,9 @@ extension NavigationStack where Data == Never {
         self.root = root()
     }
 }
-extension NavigationStack: View { public var body: some View { root.safeAreaInset(edge: .top) { NavigationBar() } } }
+extension NavigationStack: View {
+    public var body: some View { root.safeAreaInset(edge: .top) { NavigationBar() } }
+}
 @available(iOS, introduced: 13.0, deprecated: 100000.0)
 @available(macOS, introduced: 10.15, deprecated: 100000.0)
 @available(visionOS, introduced: 1.0, deprecated: 100000.0)
@@ -68,7 +71,9 @@ public struct NavigationView<Content: View> {
     let content: Content
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
-extension NavigationView: View { public var body: some View { content.safeAreaInset(edge: .top) { NavigationBar() } } }
+extension NavigationView: View {
+    public var body: some View { content.safeAreaInset(edge: .top) { NavigationBar() } }
+}
 struct NavigationBar: View { var body: some View { Color("bar").frame(height: 44) } }
 
 /// In a List it has a chevron at the trailing edge; it leads nowhere.
@@ -76,7 +81,9 @@ struct NavigationBar: View { var body: some View { Color("bar").frame(height: 44
 public struct NavigationLink<Label: View, Destination: View> { let label: Label }
 @available(iOS 13.0, macOS 10.15, visionOS 1.0, *)
 extension NavigationLink {
-    public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) { self.label = label() }
+    public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+        self.label = label()
+    }
 }
 @available(iOS 16.0, macOS 13.0, visionOS 1.0, *)
 extension NavigationLink where Destination == Never {

@@ -49,12 +49,15 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
 @available(iOS 13.0, macOS 10.15, visionOS 1.0, *)
 public struct Font: Hashable, Sendable {
     public enum TextStyle: Hashable, CaseIterable, Sendable {
-        case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+        case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption,
+            caption2
         var share: CGFloat {
             [34, 28, 22, 20, 17, 15, 17, 16, 13, 12, 11][Self.allCases.firstIndex(of: self)!] / 17
         }
     }
-    public enum Weight: Hashable, Sendable { case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black }
+    public enum Weight: Hashable, Sendable {
+        case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+    }
     public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
     var style: TextStyle?
     var points: CGFloat = 17
@@ -80,7 +83,8 @@ public struct Font: Hashable, Sendable {
     /// 0.6 of the size for each character, 1.2 for a line; bold is a tenth wider. Marks that combine take no width.
     func measure(_ string: String, _ environment: EnvironmentValues, _ width: CGFloat) -> CGSize {
         let size = style.map { ($0.share * environment.dynamicTypeSize.body).rounded() } ?? points
-        let isBold = environment.legibilityWeight == .bold || ![.regular, .light, .thin, .ultraLight].contains(weight)
+        let isBold =
+            environment.legibilityWeight == .bold || ![.regular, .light, .thin, .ultraLight].contains(weight)
         let whole = 0.6 * size * CGFloat(string.count) * (isBold ? 1.1 : 1)
         return CGSize(width: min(whole, max(0, width)), height: 1.2 * size)
     }
@@ -143,7 +147,9 @@ extension ShapeStyle where Self == Color {
 @available(iOS 15.0, macOS 12.0, visionOS 1.0, *)
 public struct TintShapeStyle: ShapeStyle { public init() {} }
 @available(iOS 15.0, macOS 12.0, visionOS 1.0, *)
-extension ShapeStyle where Self == TintShapeStyle { public static var tint: TintShapeStyle { TintShapeStyle() } }
+extension ShapeStyle where Self == TintShapeStyle {
+    public static var tint: TintShapeStyle { TintShapeStyle() }
+}
 @available(iOS 15.0, macOS 12.0, visionOS 1.0, *)
 public struct Material: ShapeStyle {
     public static let regular = Material()
@@ -156,11 +162,13 @@ extension ShapeStyle where Self == Material {
     public static var thinMaterial: Material { .thin }
     public static var bar: Material { .bar }
 }
-extension ShapeStyle { func named(_ values: EnvironmentValues) -> Color {
-    if let color = self as? Color { return color }
-    if self is TintShapeStyle { return values.own("tint", Color?.none) ?? .accentColor }
-    return Color("\(Self.self)")
-} }
+extension ShapeStyle {
+    func named(_ values: EnvironmentValues) -> Color {
+        if let color = self as? Color { return color }
+        if self is TintShapeStyle { return values.own("tint", Color?.none) ?? .accentColor }
+        return Color("\(Self.self)")
+    }
+}
 
 // MARK: Shapes
 
