@@ -199,7 +199,8 @@ import Testing
     }
 
     @Test func `behaviour 15: closures have the types that the SDK gives them`() {
-        // What this test says, it says by compiling: a transform that may run anywhere, of a value that may go anywhere.
+        // What this test says, it says by compiling: a transform that may run anywhere, of a value that may
+        // go anywhere.
         let transform: @Sendable (GeometryProxy) -> CGFloat = { $0.size.width }
         let told = Box<CGFloat>(0)
         let stage = Stage(CGSize(width: 123, height: 100)) {

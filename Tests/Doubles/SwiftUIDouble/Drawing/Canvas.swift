@@ -108,7 +108,8 @@ public struct GraphicsContext {
     }
 }
 
-/// Draws when its view, its size or something that it read has changed. It takes no touches without a `contentShape`.
+/// Draws when its view, its size or something that it read has changed. It takes no touches without a
+/// `contentShape`.
 @available(iOS 15.0, macOS 12.0, visionOS 1.0, *)
 public struct Canvas<Symbols: View> {
     public var renderer: (inout GraphicsContext, CGSize) -> Void

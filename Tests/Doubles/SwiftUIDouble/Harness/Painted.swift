@@ -1,10 +1,14 @@
 /// One thing that is seen: what a view or a Canvas has painted.
 public struct Painted: Equatable, Sendable {
+    /// What was painted.
     public enum Kind: Equatable, Sendable { case text, fill, stroke, image, view }
+    /// What was painted.
     public let kind: Kind
     /// The text, the name of the image, or of the shape.
     public let name: String
+    /// Where, on the stage.
     public var rect: CGRect
+    /// In which color.
     public let color: Color
     /// 0...1, with that of all views around it.
     public var opacity: Double
@@ -29,7 +33,8 @@ extension Node {
         return result + all.flatMap { $0.paint(clip: clip, opacity: opacity) }
     }
 
-    /// The view that a touch at a point finds: the topmost that is solid or has a shape of its own for touches.
+    /// The view that a touch at a point finds: the topmost that is solid or has a shape of its own for
+    /// touches.
     func hit(_ point: CGPoint) -> Node? {
         let veil = effect as? VeilEffect
         if let veil, !veil.takesTouches || veil.opacity == 0 { return nil }

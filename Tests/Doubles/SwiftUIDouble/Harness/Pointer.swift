@@ -6,6 +6,7 @@
     private var start = CGPoint.zero
     private var last = CGPoint.zero
     private static var time = 0.0
+    /// A finger that touches nothing yet.
     public init(_ stage: Stage) { self.stage = stage }
 
     /// Whether some gesture has the touch.
@@ -56,6 +57,7 @@
         }
         if drags.contains(where: \.began) { stage.frame() }
     }
+    /// The finger is lifted: gestures end, a tap happens.
     public func up(_ point: CGPoint) {
         let isTap = hypot(point.x - start.x, point.y - start.y) < 10
         for (node, began) in drags where node.isAlive {
@@ -65,8 +67,8 @@
         }
         finish()
     }
-    /// The system takes the gesture away: a second finger, a call, a lock, another recogniser. No `onEnded` comes; by most
-    /// sources the gesture's state is reset, by some it is not.
+    /// The system takes the gesture away: a second finger, a call, a lock, another recogniser. No `onEnded`
+    /// comes; by most sources the gesture's state is reset, by some it is not.
     public func vanish() {
         for drag in drags { end(drag.node) }
         finish()

@@ -27,6 +27,7 @@ extension Stage {
         guard let core = scroller(place)?.core else { return 0...0 }
         return core.least...core.most
     }
+    /// Whether a scroll is being animated.
     public var isScrolling: Bool { scroller(0)?.core.isMoving ?? false }
 
     /// The rows and headers in view, in order, as far as their containers are lazy.

@@ -1,6 +1,8 @@
 /// A window of SwiftUI views, and what the system does around them.
 @MainActor public final class Stage {
+    /// The policy that was in force when the stage was made.
     public let policy: StagePolicy
+    /// The window.
     public private(set) var bounds: CGRect
     /// Every scroll that a proxy or a position carried out, and where it ended.
     public internal(set) var scrolls: [(id: AnyHashable, offset: CGFloat)] = []
@@ -30,6 +32,7 @@
     weak var pointer: Pointer?
     var platform: AnyObject?
 
+    /// A window of a size, in which the root is shown at once.
     public init(
         _ size: CGSize, environment change: (inout EnvironmentValues) -> Void = { _ in },
         @ViewBuilder root: @escaping () -> any View

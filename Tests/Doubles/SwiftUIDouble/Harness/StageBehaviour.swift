@@ -16,9 +16,11 @@ public enum StageBehaviour: Int, CaseIterable, Sendable {
         case .lazyRows: "WWDC 2026, session 321; github.com/ai-ecoverse/slicc/issues/2072"
         case .ids: "github.com/Amzd/ScrollViewProxy/issues/11; a gist by danhalliday"
         case .headers:
-            "github.com/gemwalletcom/gem-ios/issues/1568 (no); ciaranrobrien/SwiftUIIndexedList (yes); mlem#1789"
+            "github.com/gemwalletcom/gem-ios/issues/1568 (no); "
+                + "ciaranrobrien/SwiftUIIndexedList (yes); mlem#1789"
         case .silentEnd:
-            "github.com/AndreaMiotto/PartialSheet/issues/160; fermoya/SwiftUIPager#69; feedback-assistant/reports#463"
+            "github.com/AndreaMiotto/PartialSheet/issues/160; "
+                + "fermoya/SwiftUIPager#69; feedback-assistant/reports#463"
         case .gestureState: "OpenSwiftUI GestureStatePhase (resets); fermoya/SwiftUIPager#238 (not always)"
         case .actions: "developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:)"
         case .preferences: "shadowfacts.net 2025, swiftui-preferences"

@@ -1,7 +1,9 @@
-/// What public sources about SwiftUI disagree on: the double behaves one way or the other, and the suites run under both.
+/// What public sources about SwiftUI disagree on: the double behaves one way or the other, and the suites run
+/// under both.
 ///
-/// A run takes its policy from the environment variable `INDEXBAR_SWIFTUI_POLICY` (a place in ``covering``, default 0); a
-/// test may choose one for the length of a closure with ``with(_:_:)``. A stage keeps the policy it was made under.
+/// A run takes its policy from the environment variable `INDEXBAR_SWIFTUI_POLICY` (a place in ``covering``,
+/// default 0); a test may choose one for the length of a closure with ``with(_:_:)``. A stage keeps the
+/// policy it was made under.
 public struct StagePolicy: Hashable, Sendable {
     /// What a `List` is made of below.
     public enum ListHost: Hashable, CaseIterable, Sendable { case none, table, collection }
@@ -14,6 +16,7 @@ public struct StagePolicy: Hashable, Sendable {
     public var headersAreTargets = true
     /// What is told after an update comes in the order of the views, or in another.
     public var shufflesActions = false
+    /// What a `List` is made of below.
     public var listHost = ListHost.none
     /// Evaluations of the root that nobody asked for, in each frame: 0...2.
     public var extraEvaluations = 0
@@ -98,8 +101,9 @@ extension StagePolicy {
 }
 
 extension StagePolicy {
-    /// The system that is played, by iOS's number; macOS 12, 13, 14, 15, 26 are 15, 16, 17, 18, 26. From the environment
-    /// variable `INDEXBAR_SWIFTUI_RELEASE`, default 26. The front end asks it beside `#available`.
+    /// The system that is played, by iOS's number; macOS 12, 13, 14, 15, 26 are 15, 16, 17, 18, 26. From the
+    /// environment variable `INDEXBAR_SWIFTUI_RELEASE`, default 26. The front end asks it beside
+    /// `#available`.
     nonisolated(unsafe) public private(set) static var release: Int = {
         let text = ProcessInfo.processInfo.environment["INDEXBAR_SWIFTUI_RELEASE"] ?? "26"
         guard let release = Int(text), [15, 16, 17, 18, 26].contains(release) else {

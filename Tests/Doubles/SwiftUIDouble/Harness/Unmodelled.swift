@@ -1,4 +1,5 @@
-/// Ends the run: the code under test used something that exists in SwiftUI and that the double does not model.
+/// Ends the run: the code under test used something that exists in SwiftUI and that the double does not
+/// model.
 ///
 /// A double that answered with a guess would be kinder than SwiftUI.
 func unmodelled(_ symbol: String) -> Never { fatalError("SwiftUIDouble does not model \(symbol)") }

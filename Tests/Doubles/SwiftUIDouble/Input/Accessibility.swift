@@ -162,7 +162,8 @@ public enum AccessibilityNotification {
 }
 
 extension Stage {
-    /// What a screen reader finds, in the order of the views. An element without a modifier that makes it one is a text.
+    /// What a screen reader finds, in the order of the views. An element without a modifier that makes it one
+    /// is a text.
     public var elements: [StageElement] {
         var found: [StageElement] = []
         look(root, StageElement(), &found)

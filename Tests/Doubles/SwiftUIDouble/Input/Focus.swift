@@ -204,7 +204,8 @@ extension Stage {
         frame()
     }
     public var hasFocus: Bool { focused?.isAlive == true }
-    /// A key pressed and let go, for what has the focus and what is around it; whether any of it has handled it.
+    /// A key pressed and let go, for what has the focus and what is around it; whether any of it has handled
+    /// it.
     @discardableResult public func press(
         _ key: KeyEquivalent, characters: String? = nil, _ modifiers: EventModifiers = []
     ) -> Bool {
@@ -212,7 +213,8 @@ extension Stage {
         guard let focused, focused.isAlive else { return false }
         let press = KeyPress(
             phase: .down, key: key, characters: characters ?? String(key.character), modifiers: modifiers)
-        // A modifier that is written outside of `focusable()` hears what bubbles up, one inside hears it first.
+        // A modifier that is written outside of `focusable()` hears what bubbles up, one inside hears it
+        // first.
         let inner = focused.outermost { $0 as? KeyEffect }.map { $0.action(press) == .handled } ?? false
         let handled =
             inner

@@ -8,7 +8,8 @@ struct FrameEffect: Effect {
     {
         exact ?? max(least ?? 0, min(length, most ?? .infinity))
     }
-    /// What a frame takes: an exact length; where there is a maximum, the room as far as that; else what is below takes.
+    /// What a frame takes: an exact length; where there is a maximum, the room as far as that; else what is
+    /// below takes.
     private static func taken(
         _ room: CGFloat, _ below: CGFloat, _ least: CGFloat?, _ exact: CGFloat?, _ most: CGFloat?
     ) -> CGFloat {

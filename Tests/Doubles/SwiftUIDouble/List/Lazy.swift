@@ -1,5 +1,6 @@
-/// Rows of a lazy container. Behaviour 5: items that are out of sight have no node; those never seen have the average length
-/// of those seen, so that a jump may land beside its goal when what it shows turns out to be of another length.
+/// Rows of a lazy container. Behaviour 5: items that are out of sight have no node; those never seen have the
+/// average length of those seen, so that a jump may land beside its goal when what it shows turns out to be
+/// of another length.
 @MainActor final class LazyCore {
     struct Shape {
         var isVertical = true

@@ -30,7 +30,8 @@ extension List {
         let style: ListKind = node.environment.own("listStyle", .plain)
         var values = node.environment
         var safe = values.own("safeArea", EdgeInsets())
-        // Section 3 of what was found: rows of a List stay out of horizontal safe areas here and lie below there.
+        // Section 3 of what was found: rows of a List stay out of horizontal safe areas here and lie below
+        // there.
         if !node.stage.policy.listsKeepSafeArea { (safe.leading, safe.trailing) = (0, 0) }
         node.memory["margins"] = safe + values.own("contentMargins", EdgeInsets())
         values.setOwn("safeArea", EdgeInsets())

@@ -2,7 +2,8 @@
 @MainActor final class ScrollCore {
     let isVertical: Bool
     let isList: Bool
-    /// Along the axis, from the beginning of the content to the edge of the scroll view; the least is minus the inset before.
+    /// Along the axis, from the beginning of the content to the edge of the scroll view; the least is minus
+    /// the inset before.
     private(set) var offset: CGFloat = 0
     private(set) var viewport: CGFloat = 0
     private(set) var content: CGFloat = 0

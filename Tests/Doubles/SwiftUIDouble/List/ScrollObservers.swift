@@ -68,7 +68,8 @@ struct TargetVisibilityEffect<ID: Hashable>: Effect, ScrollObserver {
     }
 }
 struct TargetLayoutEffect: Effect {}
-/// Behaviour 13: for a ScrollView with a `scrollTargetLayout` only; an item with an id of another type is none of it.
+/// Behaviour 13: for a ScrollView with a `scrollTargetLayout` only; an item with an id of another type is
+/// none of it.
 struct ScrollPositionEffect<ID: Hashable>: Effect, ScrollObserver {
     let id: Binding<ID?>
     let anchor: UnitPoint?

@@ -1,7 +1,8 @@
 #if canImport(UIKit)
     import UIKit
 
-    /// UIKit's list below a List, by the policy: its offset is the List's, and rows keep off its layout margins.
+    /// UIKit's list below a List, by the policy: its offset is the List's, and rows keep off its layout
+    /// margins.
     @MainActor final class ListHost: NSObject {
         let list: UIScrollView
         private let container = UIView(frame: .zero)

@@ -40,8 +40,8 @@
         public init(width: CGFloat?, height: CGFloat?) { (self.width, self.height) = (width, height) }
     }
 
-    /// Behaviour 12: makes the view once for a spot, updates it with every update of the views, and frames it inside a view
-    /// of its own, which touches do not pass by.
+    /// Behaviour 12: makes the view once for a spot, updates it with every update of the views, and frames it
+    /// inside a view of its own, which touches do not pass by.
     struct Represented<R: UIViewRepresentable> {
         let view: R
         init(view: R) { self.view = view }

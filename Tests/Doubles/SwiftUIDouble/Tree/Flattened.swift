@@ -1,7 +1,8 @@
-/// The items of a container: found without evaluating any row's body. A ForEach's rows inside a section are not even made.
+/// The items of a container: found without evaluating any row's body. A ForEach's rows inside a section are
+/// not even made.
 ///
-/// Behaviour 6: ids are a ForEach's and those whose modifier is the outermost of an item: a body that is not evaluated
-/// shows none.
+/// Behaviour 6: ids are a ForEach's and those whose modifier is the outermost of an item: a body that is not
+/// evaluated shows none.
 @MainActor struct Flattened {
     enum Kind { case row, header, footer }
     struct Item {

@@ -21,8 +21,9 @@ final class Ledger: @unchecked Sendable {
 
 /// Where a state lives.
 ///
-/// Behaviour 2, as OpenSwiftUI's `StoredLocation`: an equal value changes nothing, a value set while views are updated is
-/// dropped with a runtime issue, what was set is read back at once, and several writes are one update.
+/// Behaviour 2, as OpenSwiftUI's `StoredLocation`: an equal value changes nothing, a value set while views
+/// are updated is dropped with a runtime issue, what was set is read back at once, and several writes are one
+/// update.
 final class Location<Value>: @unchecked Sendable {
     private(set) var value: Value
     private let first: Value

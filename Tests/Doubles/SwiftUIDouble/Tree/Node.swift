@@ -1,7 +1,7 @@
 /// A spot in the tree of views, with what lives as long as the spot does: state, links, the last view.
 ///
-/// Behaviour 1: a child is known by its key (where it stands, or its explicit id) and its type; another key or type is
-/// another child, with new state.
+/// Behaviour 1: a child is known by its key (where it stands, or its explicit id) and its type; another key
+/// or type is another child, with new state.
 @MainActor final class Node {
     unowned let stage: Stage
     let depth: Int
@@ -62,8 +62,8 @@
 
     func sort(_ keys: [AnyHashable]) { order = keys.filter { children[$0] != nil } }
 
-    /// Behaviour 3: a view that is the same, and of which nothing that it read has changed, is left alone with all below
-    /// it but for the environment; by the other policy it is evaluated all the same.
+    /// Behaviour 3: a view that is the same, and of which nothing that it read has changed, is left alone
+    /// with all below it but for the environment; by the other policy it is evaluated all the same.
     func update(_ new: any View, _ environment: EnvironmentValues) {
         let isRead = surroundings.take(environment)
         let isSame = stage.policy.skipsEqualViews && same(view, new)
@@ -94,7 +94,8 @@
         child("body", stage.ledger.evaluating(self) { view.body })
     }
 
-    /// Leads every property wrapper of a view to what this spot keeps for it, also inside of wrappers of the app's own.
+    /// Leads every property wrapper of a view to what this spot keeps for it, also inside of wrappers of the
+    /// app's own.
     func link(_ subject: Any, _ path: String) {
         for (place, field) in Mirror(reflecting: subject).children.enumerated() {
             let path = "\(path).\(place)"

@@ -1,8 +1,8 @@
 /// What knows by itself whether it is the same as another value.
 protocol SelfComparing { func isSame(as other: Any) -> Bool }
 
-/// Whether two values are the same as far as can be told without their own word: by `==`, by identity, or field by field.
-/// Two closures are never the same.
+/// Whether two values are the same as far as can be told without their own word: by `==`, by identity, or
+/// field by field. Two closures are never the same.
 func same(_ one: Any, _ other: Any) -> Bool {
     guard type(of: one) == type(of: other) else { return false }
     if let one = one as? any SelfComparing { return one.isSame(as: other) }

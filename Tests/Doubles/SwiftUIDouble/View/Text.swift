@@ -80,7 +80,8 @@ public struct Font: Hashable, Sendable {
     }
     public func bold() -> Font { weight(.bold) }
     public func monospacedDigit() -> Font { self }
-    /// 0.6 of the size for each character, 1.2 for a line; bold is a tenth wider. Marks that combine take no width.
+    /// 0.6 of the size for each character, 1.2 for a line; bold is a tenth wider. Marks that combine take no
+    /// width.
     func measure(_ string: String, _ environment: EnvironmentValues, _ width: CGFloat) -> CGSize {
         let size = style.map { ($0.share * environment.dynamicTypeSize.body).rounded() } ?? points
         let isBold =
