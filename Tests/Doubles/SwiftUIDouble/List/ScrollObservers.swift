@@ -76,6 +76,9 @@ struct ScrollPositionEffect<ID: Hashable>: Effect, ScrollObserver {
     func look(_ core: ScrollCore, _ node: Node) {
         guard !core.isList, node.first({ $0.effect as? TargetLayoutEffect }) != nil else { return }
         let wanted = id.wrappedValue
+        let lazy = node.first { $0.memory["lazy"] as? LazyCore }
+        let isKnown = lazy?.items.contains { $0.ids.last?.base is ID } ?? false
+        guard isKnown else { return }
         let size = [core.viewport, CGFloat(core.isVertical ? 1 : 0)]
         if let wanted, wanted != node.memory["told"] as? ID || node.memory["size"] as? [CGFloat] != size {
             (node.memory["told"], node.memory["size"]) = (wanted, size)
