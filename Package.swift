@@ -26,6 +26,9 @@ let package = Package(
     targets: [
         .target(name: "IndexBarCore"),
         .target(name: "IndexBarReplay", dependencies: ["IndexBarCore"]),
+        // The core's numbers for WebAssembly; Scripts/web.sh builds the module.
+        .target(name: "CWebAssembly"),
+        .target(name: "IndexBarWeb", dependencies: ["IndexBarCore", "CWebAssembly"]),
         .systemLibrary(name: "CICU"),
         .target(
             name: "CICUCollator",
@@ -90,7 +93,7 @@ if onDouble || Context.environment["INDEXBAR_UIKIT_ONLY"] == "1" {
             target.dependencies.append("SampleApp")
         }
         package.targets += [
-            .target(name: "UIKitDouble"),
+            .target(name: "UIKitDouble", path: "Tests/Doubles/UIKitDouble"),
             .target(
                 name: "SampleApp", dependencies: ["IndexBarUIKit", "UIKitDouble"], path: "Examples/UIKit",
                 exclude: ["AppDelegate.swift", "README.md"], swiftSettings: alias),

@@ -29,7 +29,9 @@ for module in Swift _Builtin_float Synchronization; do
 done
 
 root=Sources
-sources() { find "$root/$1" -name '*.swift' | LC_ALL=C sort; }
+doubles=Tests/Doubles
+folder() { case "$1" in *Double) echo "$doubles/$1" ;; *) echo "$root/$1" ;; esac; }
+sources() { find "$(folder "$1")" -name '*.swift' | LC_ALL=C sort; }
 
 # What the compiler found, without the lines that quote the source, the error that this way of loading the library
 # always gives, and what Embedded Swift's library alone lacks.
@@ -87,19 +89,23 @@ ios_pass() { # ios_pass VERSION MODULES
 # --- visionOS: there is no library for it, so the sources are read with iOS in its place
 
 vision_pass() {
-    local name
-    root=$work/vision
+    local name from to
     for name in UIKitDouble IndexBarCore IndexBarUIKit IndexBarCompatibility; do
-        mkdir -p "$root/$name"
-        (cd "Sources/$name" && find . -name '*.swift') | while read -r file; do
-            mkdir -p "$(dirname "$root/$name/$file")"
+        from=$(folder $name)
+        to=$work/vision/$name
+        mkdir -p "$to"
+        (cd "$from" && find . -name '*.swift') | while read -r file; do
+            mkdir -p "$(dirname "$to/$file")"
             sed -e 's/os(visionOS)/os(iOS)/g' -e 's/@available(visionOS, unavailable)/@available(iOS, unavailable)/' \
-                "Sources/$name/$file" >"$root/$name/$file"
+                "$from/$file" >"$to/$file"
         done
     done
+    root=$work/vision
+    doubles=$work/vision
     ios_prepare "$work/vision-modules"
     ios_pass 26.0 "$work/vision-modules"
     root=Sources
+    doubles=Tests/Doubles
 }
 
 # --- Objective-C

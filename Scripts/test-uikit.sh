@@ -29,7 +29,7 @@ run() { # run POLICY FILTER
 say "Testing the double"
 count=$(run 0 UIKitDoubleTests)
 note "$count tests"
-last=$(sed -n 's/.*static let count = \([0-9]*\).*/\1/p' Sources/UIKitDouble/Harness/Policy.swift)
+last=$(sed -n 's/.*static let count = \([0-9]*\).*/\1/p' Tests/Doubles/UIKitDouble/Harness/Policy.swift)
 say "Testing the front end"
 for policy in ${*:-$(seq 0 $((last - 1)))}; do
     note "policy $policy: $(run "$policy" IndexBarUIKitTests) tests"

@@ -2,7 +2,7 @@
 ///
 /// Every property reads back what was set. A length that is negative, NaN or infinite counts as 0.
 public struct IndexBarStyle: Hashable, Sendable {
-    /// Along which side of the bar the entries run.
+    /// The direction in which the entries run.
     public enum Axis: Hashable, Sendable, CaseIterable {
         /// Horizontal where the bar is wider than high, else vertical; asked at every layout.
         case automatic
@@ -43,7 +43,7 @@ public struct IndexBarStyle: Hashable, Sendable {
         case touchDown
         /// After so many points along the bar.
         case drag(minimum: Double)
-        /// At the touch's first input that is so many seconds old.
+        /// Once the touch has lasted for so many seconds; its next input begins the drag.
         case delay(seconds: Double)
     }
 
@@ -107,13 +107,30 @@ public struct IndexBarStyle: Hashable, Sendable {
     public var autoHide = AutoHide.never
     /// Whether a touch reveals a bar that is hidden until the user scrolls. Default: no.
     public var revealsOnEdgeTouch = false
-    /// The width of what is drawn at most, in points; nil (default): no limit.
-    public var maximumThickness: Double?
-    /// The width of what takes a touch, in points; nil (default): what is drawn, at least 24, or 44 when the bar
-    /// floats.
+    /// How long a bar that hides by itself stays after it was used, in seconds; 0, less and NaN hide it at once,
+    /// infinite never does. Default: 1.5.
+    public var hideDelay = 1.5
+    /// The width of what is drawn at most, in points; nil: no limit. Default: 44.
+    public var maximumThickness: Double? = 44
+    /// The width of what takes a touch, in points; nil (default): what is drawn, at least 24, or 44 where the bar
+    /// floats or stands alone.
     public var hitThickness: Double?
-    /// Whether the bar floats or stands alone instead of keeping to a list's edge. Default: no.
+    /// Whether the bar floats over a list instead of keeping to its edge. Default: no.
     public var floats = false
+    /// Whether the entry that is lit looks different. Default: yes.
+    public var showsHighlight = true
+    /// Whether a preview shows the entry under the finger. Default: yes.
+    public var showsPreview = true
+    /// Whether the list moves to a selection as an animation; in a drag it never does. Default: no.
+    public var scrollsAnimated = false
+    /// Whether an entry that a roll of the finger reaches as it is lifted is taken back: one reached less than 0.1 s
+    /// before the lift, by less than a pitch of movement. Default: no.
+    public var liftTolerance = false
+    /// Whether the preview shows the lit entry while the user scrolls the list. Default: no.
+    public var previewsWhileScrolling = false
+
+    /// The figures that are no setting.
+    package var constants = IndexBarConstants()
 
     /// Creates a style with every default.
     public init() {}

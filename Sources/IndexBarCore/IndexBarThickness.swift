@@ -2,13 +2,18 @@
 public struct IndexBarThickness: Hashable, Sendable {
     /// What is drawn: as wide as the widest title, at least 15, at most the style's maximum.
     public let drawn: Double
-    /// What takes a touch: by default what is drawn, at least 24, or 44 when the bar floats.
+    /// What takes a touch: by default what is drawn, at least 24, or 44 where the bar floats or stands alone.
     public let hit: Double
 
     /// Works out the thickness from the style and the measured titles; it needs no layout.
-    public init(style: IndexBarStyle, metrics: IndexBarMetrics) {
-        let natural = max(15, metrics.titleThickness.asSize)
+    ///
+    /// - Parameter standsAlone: whether the bar belongs to no list.
+    public init(style: IndexBarStyle, metrics: IndexBarMetrics, standsAlone: Bool = false) {
+        let constants = style.constants
+        let natural = max(constants.leastThickness, metrics.titleThickness.asSize)
         drawn = style.maximumThickness.map { min(natural, $0.asSize) } ?? natural
-        hit = style.hitThickness.map { $0.asSize } ?? max(drawn, style.floats ? 44 : 24)
+        let least =
+            style.floats || standsAlone ? constants.freeHitThickness : constants.hitThickness
+        hit = style.hitThickness.map { $0.asSize } ?? max(drawn, least)
     }
 }

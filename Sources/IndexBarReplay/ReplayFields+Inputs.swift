@@ -3,13 +3,19 @@ import IndexBarCore
 
 extension ReplayFields {
     /// The input that an operation stands for; nil for an unknown one.
-    func input(_ op: String) throws(ReplayError) -> IndexBarInput? {
+    ///
+    /// - Parameter find: the entry that a typed text finds.
+    func input(
+        _ op: String, find: (_ text: String, _ time: Double) -> Int?
+    ) throws(ReplayError) -> IndexBarInput? {
         switch op {
         case "began": return .touch(try touch(.began))
         case "moved": return .touch(try touch(.moved))
         case "ended": return .touch(try touch(.ended))
         case "cancelled": return .touch(try touch(.cancelled))
-        case "key": return .key(try key(), time: try number("time") ?? 0)
+        case "key":
+            let time = try number("time") ?? 0
+            return .key(try key { find($0, time) }, time: time)
         case "adjust": return .adjust(by: try neededWhole("by"))
         case "scrolled":
             return .scrolled(
@@ -22,7 +28,6 @@ extension ReplayFields {
             if try flag("out") == true { return .hoverEnded }
             guard let x, let y else { throw ReplayError("'\(x == nil ? "x" : "y")' is missing") }
             return .hover(x: x, y: y)
-        case "timer": return .hideDelayOver
         default: return nil
         }
     }
@@ -33,16 +38,16 @@ extension ReplayFields {
             time: try number("time") ?? 0)
     }
 
-    private func key() throws(ReplayError) -> IndexBarKey {
+    private func key(find: (String) -> Int?) throws(ReplayError) -> IndexBarKey {
         let text = try text("text") ?? ""
         let key = try word(
             "key",
             [
                 "next": IndexBarKey.next, "previous": .previous, "pageForward": .pageForward,
                 "pageBackward": .pageBackward, "first": .first, "last": .last,
-                "text": .text(SearchFolding.folded(text)),
+                "text": .typed(nil),
             ])
         guard let key else { throw ReplayError("'key' is missing") }
-        return key
+        return key == .typed(nil) ? .typed(find(text)) : key
     }
 }

@@ -10,14 +10,17 @@ extension ReplayFields {
         let ids = try texts("ids")
         let required = try wholes("required") ?? []
         let spoken = try texts("spoken")
+        let levels = try wholes("levels")
+        let keys = try texts("searchKeys")
+        let language = try text("language")
         if let titles {
             return IndexBarContent(
                 titles: titles, sections: sections, rowCounts: rows, ids: ids, required: required,
-                spokenTitles: spoken, searchKeys: titles.map(SearchFolding.key(for:)))
+                levels: levels, spokenTitles: spoken, searchKeys: keys, language: language)
         }
         guard let count else { throw ReplayError("'titles' and 'count' are missing") }
         return IndexBarContent(
-            count: count, sections: sections, rowCounts: rows, ids: ids, required: required,
+            count: count, sections: sections, rowCounts: rows, ids: ids, required: required, levels: levels,
             spokenTitles: spoken)
     }
 
@@ -37,6 +40,16 @@ extension ReplayFields {
         style.autoHide = try word("autoHide", ReplayWords.autoHide) ?? style.autoHide
         style.revealsOnEdgeTouch = try flag("revealsOnEdgeTouch") ?? style.revealsOnEdgeTouch
         style.fineScrub = try flag("fineScrub") ?? style.fineScrub
+        style.dimsEmpty = try flag("dimsEmpty") ?? style.dimsEmpty
+        style.hideDelay = try number("hideDelay") ?? style.hideDelay
+        style.hitThickness = try numberOrNull("hitThickness") ?? style.hitThickness
+        style.maximumThickness = try numberOrNull("maximumThickness") ?? style.maximumThickness
+        style.showsHighlight = try flag("showsHighlight") ?? style.showsHighlight
+        style.showsPreview = try flag("showsPreview") ?? style.showsPreview
+        style.floats = try flag("floats") ?? style.floats
+        style.scrollsAnimated = try flag("scrollsAnimated") ?? style.scrollsAnimated
+        style.liftTolerance = try flag("liftTolerance") ?? style.liftTolerance
+        style.previewsWhileScrolling = try flag("previewsWhileScrolling") ?? style.previewsWhileScrolling
         return style
     }
 
@@ -52,19 +65,59 @@ extension ReplayFields {
         }
     }
 
-    /// The metrics with what the line names replaced; insets are replaced whole.
-    func metrics(_ old: IndexBarMetrics) throws(ReplayError) -> IndexBarMetrics {
-        var metrics = old
-        metrics.width = try neededNumber("width")
-        metrics.height = try neededNumber("height")
-        if let isRightToLeft = try word("direction", ["ltr": false, "rtl": true]) {
-            metrics.isRightToLeft = isRightToLeft
-        }
-        if let insets = try fields("insets") {
-            metrics.insets = IndexBarInsets(
-                top: try insets.number("top") ?? 0, left: try insets.number("left") ?? 0,
-                bottom: try insets.number("bottom") ?? 0, right: try insets.number("right") ?? 0)
-        }
-        return metrics
+    /// The measures with what a `resize` names replaced; insets are replaced whole.
+    func resized(_ old: IndexBarMeasured) throws(ReplayError) -> IndexBarMeasured {
+        var measured = old
+        measured.width = try neededNumber("width")
+        measured.height = try neededNumber("height")
+        measured.isRightToLeft = try isRightToLeft() ?? measured.isRightToLeft
+        measured.insets = try insets("insets") ?? measured.insets
+        return measured
+    }
+
+    /// The measures with what a `measure` names replaced.
+    func measured(_ old: IndexBarMeasured) throws(ReplayError) -> IndexBarMeasured {
+        var measured = old
+        measured.width = try number("width") ?? measured.width
+        measured.height = try number("height") ?? measured.height
+        measured.isRightToLeft = try isRightToLeft() ?? measured.isRightToLeft
+        measured.insets = try insets("insets") ?? measured.insets
+        measured.margins = try insets("margins") ?? measured.margins
+        measured.along = try perAxis("along", measured.along)
+        measured.across = try perAxis("across", measured.across)
+        if has("boundary") { measured.boundary = try rectangle("boundary") }
+        measured.isAttached = try flag("attached") ?? measured.isAttached
+        measured.ownsHit = try flag("ownsHit") ?? measured.ownsHit
+        measured.isEnabled = try flag("enabled") ?? measured.isEnabled
+        measured.isPutAway = try flag("putAway") ?? measured.isPutAway
+        measured.reducesMotion = try flag("reducedMotion") ?? measured.reducesMotion
+        return measured
+    }
+
+    private func isRightToLeft() throws(ReplayError) -> Bool? {
+        try word("direction", ["ltr": false, "rtl": true])
+    }
+
+    private func insets(_ key: String) throws(ReplayError) -> IndexBarInsets? {
+        guard let insets = try fields(key) else { return nil }
+        return IndexBarInsets(
+            top: try insets.number("top") ?? 0, left: try insets.number("left") ?? 0,
+            bottom: try insets.number("bottom") ?? 0, right: try insets.number("right") ?? 0)
+    }
+
+    private func perAxis(
+        _ key: String, _ old: IndexBarMeasured.PerAxis
+    ) throws(ReplayError) -> IndexBarMeasured.PerAxis {
+        guard let lengths = try fields(key) else { return old }
+        return IndexBarMeasured.PerAxis(
+            vertical: try lengths.number("vertical") ?? old.vertical,
+            horizontal: try lengths.number("horizontal") ?? old.horizontal)
+    }
+
+    private func rectangle(_ key: String) throws(ReplayError) -> IndexBarRectangle? {
+        guard !isNull(key), let sides = try fields(key) else { return nil }
+        return IndexBarRectangle(
+            x: try sides.number("x") ?? 0, y: try sides.number("y") ?? 0,
+            width: try sides.number("width") ?? 0, height: try sides.number("height") ?? 0)
     }
 }

@@ -24,6 +24,13 @@ struct ReplayFields {
         return number
     }
 
+    func isNull(_ key: String) -> Bool { values[key] is NSNull }
+
+    /// A number, null, or nothing at all.
+    func numberOrNull(_ key: String) throws(ReplayError) -> Double?? {
+        isNull(key) ? .some(nil) : try number(key).map(Optional.some)
+    }
+
     func neededNumber(_ key: String) throws(ReplayError) -> Double {
         guard let number = try number(key) else { throw ReplayError("'\(key)' is missing") }
         return number

@@ -62,15 +62,18 @@ package enum ReplayJSON {
     static func target(_ selection: IndexBarSelection) -> String { "{\(place(selection))}" }
 
     private static func place(_ selection: IndexBarSelection) -> String {
-        "\"entry\":\(selection.entry),\"section\":\(number(selection.section)),\"row\":\(selection.row),"
-            + "\"fraction\":\(selection.fraction)"
+        place(selection.entry, selection.section, selection.row, selection.fraction)
     }
 
-    private static func object(_ selection: IndexBarSelection) -> String {
+    static func place(_ entry: Int, _ section: Int?, _ row: Int, _ fraction: Double) -> String {
+        "\"entry\":\(entry),\"section\":\(number(section)),\"row\":\(row),\"fraction\":\(fraction)"
+    }
+
+    static func object(_ selection: IndexBarSelection) -> String {
         "{\(place(selection)),\"reason\":\"\(word(selection.reason))\",\"phase\":\"\(word(selection.phase))\"}"
     }
 
-    private static func word(_ tracking: IndexBarEffects.Tracking) -> String {
+    static func word(_ tracking: IndexBarEffects.Tracking) -> String {
         switch tracking {
         case .began: "began"
         case .ended: "ended"

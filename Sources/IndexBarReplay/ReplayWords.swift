@@ -22,3 +22,25 @@ enum ReplayWords {
         "never": .never, "untilTouched": .untilTouched, "untilScrolled": .untilScrolled,
     ]
 }
+
+/// The words of the driver's operations.
+extension ReplayWords {
+    static let phases: KeyValuePairs<String, IndexBarPointer.Phase> = [
+        "began": .began, "moved": .moved, "ended": .ended, "cancelled": .cancelled, "hovered": .hovered,
+        "left": .left,
+    ]
+    static let presses: KeyValuePairs<String, IndexBarPress> = [
+        "up": .up, "down": .down, "left": .left, "right": .right, "home": .home, "end": .end,
+        "pageUp": .pageUp, "pageDown": .pageDown, "return": .return, "space": .space, "escape": .escape,
+        "character": .character(nil),
+    ]
+    static let modifiers: KeyValuePairs<String, IndexBarModifiers> = [
+        "shift": .shift, "control": .control, "alt": .alt, "command": .command,
+    ]
+    static let accessible: KeyValuePairs<String, IndexBarAccessibleAction> = [
+        "increment": .increment, "decrement": .decrement, "activate": .activate, "escape": .escape,
+    ]
+    static let moving: KeyValuePairs<String, IndexBarListState.Moving> = [
+        "user": .user, "itself": .itself, "no": .no, "unknown": .unknown,
+    ]
+}

@@ -19,7 +19,7 @@ struct SectionIndex: Equatable, Sendable {
             return
         }
         var pairs: [Pair] = []
-        for (entry, section) in sections.enumerated() where section != IndexBarContent.top {
+        for (entry, section) in sections.enumerated() where section != IndexBarEntries.top {
             pairs.append(Pair(section: section, entry: entry))
         }
         pairs.sort { ($0.section, $0.entry) < ($1.section, $1.entry) }
@@ -36,12 +36,7 @@ struct SectionIndex: Equatable, Sendable {
         guard let firsts else {
             return min(section, entryCount - 1) >= 0 ? min(section, entryCount - 1) : nil
         }
-        var low = 0
-        var high = firsts.count
-        while low < high {
-            let middle = low + (high - low) / 2
-            if firsts[middle].section <= section { low = middle + 1 } else { high = middle }
-        }
-        return low > 0 ? firsts[low - 1].entry : nil
+        let after = firsts.partitioningIndex { $0.section > section }
+        return after > 0 ? firsts[after - 1].entry : nil
     }
 }

@@ -9,12 +9,10 @@ extension IndexBarEngine {
         case .previous: step(by: -1, reason: .key, &effects)
         case .pageForward: page(forward: true, &effects)
         case .pageBackward: page(forward: false, &effects)
-        case .first: choose(content.entryWithRows(after: -1), reason: .key, again: !isPinned, &effects)
+        case .first: choose(entries.entryWithRows(after: -1), reason: .key, again: !isPinned, &effects)
         case .last:
-            choose(content.entryWithRows(before: content.count), reason: .key, again: !isPinned, &effects)
-        case .text(let text):
-            guard !text.isEmpty else { return }
-            choose(typed.find(text, at: clock, in: content), reason: .key, again: !isPinned, &effects)
+            choose(entries.entryWithRows(before: entries.count), reason: .key, again: !isPinned, &effects)
+        case .typed(let entry): choose(entry, reason: .key, again: !isPinned, &effects)
         }
     }
 
@@ -23,30 +21,40 @@ extension IndexBarEngine {
 
     /// Goes so many entries with rows on (or back), at most to the last (first) one.
     mutating func step(by steps: Int, reason: IndexBarSelection.Reason, _ effects: inout IndexBarEffects) {
-        guard !isTracking, let entry = content.entryWithRows(steps: steps, from: stepStart) else { return }
+        guard !isTracking, let entry = entries.entryWithRows(steps: steps, from: stepStart) else { return }
         choose(entry, reason: reason, again: true, &effects)
     }
 
+    /// Never on the other side of where it started; before the first entry there is only forward.
     private mutating func page(forward: Bool, _ effects: inout IndexBarEffects) {
-        let title = layout.title(after: stepStart, forward: forward, in: content)
-        let end = forward ? content.entryWithRows(before: content.count) : content.entryWithRows(after: -1)
-        choose(title ?? end, reason: .key, again: false, &effects)
+        let start = stepStart
+        let title = layout.title(after: start, forward: forward, in: entries)
+        let end = forward ? entries.entryWithRows(before: entries.count) : entries.entryWithRows(after: -1)
+        guard let entry = title ?? end, start < 0 || (forward ? entry > start : entry < start) else { return }
+        choose(entry, reason: .key, again: false, &effects)
     }
 
-    /// Selects an entry by its place, held to the entries there are.
-    mutating func choose(entry: Int, reason: IndexBarSelection.Reason, _ effects: inout IndexBarEffects) {
-        guard !isTracking, !content.isEmpty else { return }
-        choose(Optional(max(0, min(entry, content.count - 1))), reason: reason, again: !isPinned, &effects)
+    /// Selects an entry by its index, held to the entries there are.
+    ///
+    /// - Parameter again: whether also one that is chosen already and has not been scrolled away.
+    mutating func choose(
+        entry: Int, reason: IndexBarSelection.Reason, again: Bool, _ effects: inout IndexBarEffects
+    ) {
+        guard !isTracking, !entries.isEmpty else { return }
+        choose(
+            Optional(max(0, min(entry, entries.count - 1))), reason: reason, again: again || !isPinned,
+            &effects)
     }
 
-    /// Selects an entry, if there is one and it leads anywhere.
+    /// Selects an entry, if there is such a one and it leads anywhere.
     ///
     /// - Parameter again: whether also one that is selected and lit already.
     private mutating func choose(
         _ entry: Int?, reason: IndexBarSelection.Reason, again: Bool, _ effects: inout IndexBarEffects
     ) {
-        guard let entry, again || entry != selectedEntry || entry != highlightedEntry,
-            let target = content.target(of: entry, emptySections: style.emptySections)
+        guard let entry, entry >= 0, entry < entries.count,
+            again || entry != selectedEntry || entry != highlightedEntry,
+            let target = entries.target(of: entry, emptySections: style.emptySections)
         else { return }
         select(entry, target, reason: reason, phase: .ended, &effects)
     }

@@ -61,11 +61,13 @@ extension IndexBarEngine {
                 to: point, from: start.point, axis: layout.axis, decided: layout.offset(of: entry, at: 0))
         }
         drag = Drag(scrub: scrub)
+        previewsScrolling = false
         track(phase: phase, &effects)
     }
 
     private mutating func move(to point: TouchPoint, _ effects: inout IndexBarEffects) {
         guard let start = touch?.point else { return }
+        let finger = drag?.scrub.finger
         if style.fineScrub {
             let decided = drag.flatMap { drag in
                 drag.entry.flatMap { layout.offset(of: $0, at: drag.fraction) }
@@ -74,23 +76,26 @@ extension IndexBarEngine {
         } else {
             drag?.scrub.follow(point, axis: layout.axis)
         }
-        track(phase: .changed, &effects)
+        track(phase: .changed, from: finger, &effects)
     }
 
     /// Follows the finger: another entry, or another row inside one, is tracked, lit and, if the style says so,
     /// selected. An entry that leads nowhere is passed over.
-    private mutating func track(phase: IndexBarSelection.Phase, _ effects: inout IndexBarEffects) {
+    ///
+    /// - Parameter finger: where along the bar the finger was before.
+    private mutating func track(
+        phase: IndexBarSelection.Phase, from finger: Double? = nil, _ effects: inout IndexBarEffects
+    ) {
         guard let scrub = drag?.scrub,
             let entry = layout.entry(
                 at: scrub.offset, keeping: trackedEntry, hysteresis: style.hysteresis.asSize)
         else { return }
         guard entry != trackedEntry || scrub.isFine else { return }
         let fraction = scrub.isFine ? layout.fraction(at: scrub.offset, in: entry) : 0
-        guard let target = content.target(of: entry, fraction: fraction, emptySections: style.emptySections)
+        guard let target = entries.target(of: entry, fraction: fraction, emptySections: style.emptySections)
         else { return }
         if entry == trackedEntry, target.row == trackedRow { return }
-        drag?.entry = entry
-        drag?.fraction = fraction
+        drag?.track(entry, fraction: fraction, from: finger ?? scrub.finger, at: clock)
         highlightedEntry = entry
         if style.selects == .continuously {
             drag?.hasSelected = true
@@ -101,22 +106,23 @@ extension IndexBarEngine {
     /// The row that the drag has reached.
     private var trackedRow: Int? {
         guard let drag, let entry = drag.entry else { return nil }
-        return content.target(of: entry, fraction: drag.fraction, emptySections: style.emptySections)?.row
+        return entries.target(of: entry, fraction: drag.fraction, emptySections: style.emptySections)?.row
     }
 
-    /// The last tracked entry stays; where the finger is lifted adds no new one. A touch that is no drag yet gives
-    /// nothing.
+    /// The last tracked entry stays, unless a roll of the finger reached it as it was lifted; where the finger is lifted
+    /// adds no new one. A touch that is no drag yet gives nothing.
     private mutating func lift(_ effects: inout IndexBarEffects) {
         touch = nil
-        guard let ended = drag else { return }
+        guard var ended = drag else { return }
+        let isSettled = style.liftTolerance && ended.settle(at: clock, pitch: metrics.pitch.asSize)
         drag = nil
         effects.tracking = .ended
-        if style.selects == .onRelease, let entry = ended.entry,
-            let target = content.target(
+        guard style.selects == .onRelease || isSettled, let entry = ended.entry,
+            let target = entries.target(
                 of: entry, fraction: ended.fraction, emptySections: style.emptySections)
-        {
-            select(entry, target, fraction: ended.fraction, reason: .touch, phase: .ended, &effects)
-        }
+        else { return }
+        let phase: IndexBarSelection.Phase = style.selects == .onRelease ? .ended : .changed
+        select(entry, target, fraction: ended.fraction, reason: .touch, phase: phase, &effects)
     }
 
     /// Takes the touch away. A drag that selected keeps its last entry, unless the list goes back; else all is as

@@ -1,10 +1,10 @@
 /// What an index bar knows and decides, without any toolkit: inputs in, effects out.
 ///
 /// The engine is a value. It has no clock, no closure and nothing global; the same inputs give the same effects.
-/// A front end measures (`update`), forwards what happens (`handle`), draws `layout` and carries out the effects
-/// that come back.
+/// ``IndexBarDriver`` owns one and stands between it and a toolkit; a front end uses that. The engine takes what was
+/// measured (`update`) and what happens (`handle`) and gives back the effects.
 ///
-///     var engine = IndexBarEngine(content: content)
+///     var engine = IndexBarEngine(entries: IndexBarEntries(count: 26))
 ///     _ = engine.update(metrics: IndexBarMetrics(width: 15, height: 480, pitch: 14))
 ///     let effects = engine.handle(.touch(IndexBarTouch(.began, x: 7, y: 200)))
 ///     if let selection = effects.selection { list.scroll(toRow: selection.row) }
@@ -12,7 +12,7 @@
 /// Nothing selected is not entry 0: `selectedEntry` is optional, so the first touch on entry 0 selects it.
 public struct IndexBarEngine: Sendable {
     /// The entries and the list's rows.
-    public private(set) var content: IndexBarContent
+    public private(set) var entries: IndexBarEntries
     /// The rules.
     public private(set) var style: IndexBarStyle
     /// What the front end measured.
@@ -39,18 +39,19 @@ public struct IndexBarEngine: Sendable {
     var isRevealed = false
     /// The latest time heard of.
     var clock = -Double.infinity
-    var typed = TypedText()
+    /// Whether the preview follows the list, which the user scrolls (rule E18).
+    var previewsScrolling = false
     /// Where a pointer hovers.
     var hover: TouchPoint?
     /// The last selection that no frame has scrolled to yet.
     var pendingScroll: IndexBarSelection?
 
     /// Creates an engine. Until it is resized there is no room, and nothing is drawn or hit.
-    public init(content: IndexBarContent = IndexBarContent(), style: IndexBarStyle = IndexBarStyle()) {
-        self.content = content
+    public init(entries: IndexBarEntries = IndexBarEntries(), style: IndexBarStyle = IndexBarStyle()) {
+        self.entries = entries
         self.style = style
         metrics = IndexBarMetrics()
-        layout = IndexBarLayout(content: content, style: style, metrics: metrics)
+        layout = IndexBarLayout(entries: entries, style: style, metrics: metrics)
     }
 
     /// Whether a drag is on.
@@ -62,32 +63,23 @@ public struct IndexBarEngine: Sendable {
     /// How much of a finger's move counts with `fineScrub`: 1, 1/2, 1/4 or 1/10; 1 without a drag.
     public var scrubScale: Double { drag?.scrub.scale ?? 1 }
 
-    /// What a preview adds to show that a drag is slowed down: "×½", "×¼" or "×⅒"; nil at full speed.
-    public var scrubHint: String? {
-        switch scrubScale {
-        case 0.5: "×½"
-        case 0.25: "×¼"
-        case 0.1: "×⅒"
-        default: nil
-        }
-    }
-
     /// Whether the bar is hidden: by itself, or because the list has too few rows.
     public var isHidden: Bool { hasTooFewRows || (style.autoHide != .never && !isRevealed) }
 
-    var hasTooFewRows: Bool { content.rowCount < style.minimumRows }
+    var hasTooFewRows: Bool { entries.rowCount < style.minimumRows }
 
     /// How thick the bar and its hit area are, in points.
     public var thickness: IndexBarThickness { IndexBarThickness(style: style, metrics: metrics) }
 
-    /// What the list's rows should keep free for the bar, in points; 0 while it is hidden. Known before the first
-    /// layout.
-    public var reservedThickness: Double { isHidden ? 0 : thickness.drawn }
+    /// What the list's rows should keep free for the bar, in points; 0 while it is hidden or empty. Known before the
+    /// first layout.
+    public var reservedThickness: Double { isHidden || entries.isEmpty ? 0 : thickness.drawn }
 
     /// What the preview would show now.
     private var currentPreview: IndexBarPreview? {
         let hovered = isHidden ? nil : hover.flatMap { layout.entry(at: $0.along(layout.axis)) }
-        guard let entry = isTracking ? trackedEntry : hovered, let band = layout.band(of: entry) else {
+        let resting = hovered ?? (previewsScrolling && !isHidden ? highlightedEntry : nil)
+        guard let entry = isTracking ? trackedEntry : resting, let band = layout.band(of: entry) else {
             return nil
         }
         return IndexBarPreview(entry: entry, offset: band.center)
@@ -99,14 +91,15 @@ public struct IndexBarEngine: Sendable {
     /// drag the selected and the lit entry stay by id or become none. Nothing is selected by it.
     ///
     /// - Complexity: O(entries) where something is selected or lit and entries have ids, else O(1).
-    public mutating func replace(content new: IndexBarContent) -> IndexBarEffects {
-        observing(movesPreview: true) { engine, effects in
-            let old = engine.content
-            engine.content = new
-            engine.carryOver(from: old)
-            engine.relayout()
-            if new.isEmpty || engine.isHidden { engine.endTouch(&effects) }
-        }
+    public mutating func replace(entries new: IndexBarEntries) -> IndexBarEffects {
+        let before = observed
+        var effects = IndexBarEffects()
+        let old = entries
+        entries = new
+        carryOver(from: old)
+        relayout()
+        if new.isEmpty || isHidden { endTouch(&effects) }
+        return finish(effects, before, movesPreview: true)
     }
 
     /// Replaces the rules, what the front end measured, or both. A drag goes on, and its next move is read with
@@ -114,38 +107,52 @@ public struct IndexBarEngine: Sendable {
     public mutating func update(style: IndexBarStyle? = nil, metrics: IndexBarMetrics? = nil)
         -> IndexBarEffects
     {
-        observing(movesPreview: true) { engine, effects in
-            if let style {
-                if engine.style.autoHide == .never { engine.isRevealed = engine.isTracking }
-                engine.style = style
-            }
-            if let metrics { engine.metrics = metrics }
-            engine.relayout()
-            if engine.isHidden { engine.endTouch(&effects) }
+        let before = observed
+        var effects = IndexBarEffects()
+        if let style {
+            if self.style.autoHide == .never { isRevealed = isTracking }
+            self.style = style
+            previewsScrolling = previewsScrolling && style.previewsWhileScrolling
         }
+        if let metrics { self.metrics = metrics }
+        relayout()
+        if isHidden { endTouch(&effects) }
+        return finish(effects, before, movesPreview: true)
     }
 
     private mutating func relayout() {
-        layout = IndexBarLayout(content: content, style: style, metrics: metrics)
+        layout = IndexBarLayout(entries: entries, style: style, metrics: metrics)
     }
 
-    /// Makes a change and adds the effects that follow from the difference it makes.
+    /// What a change may make another one.
+    struct Observed {
+        let highlight: Int?
+        let tracked: Int?
+        let isHidden: Bool
+        /// Whether the preview may move by itself.
+        let previewFollows: Bool
+    }
+
+    /// The state before a change.
+    var observed: Observed {
+        Observed(
+            highlight: highlightedEntry, tracked: trackedEntry, isHidden: isHidden,
+            previewFollows: hover != nil || previewsScrolling)
+    }
+
+    /// Adds to the effects of a change those that follow from the difference it made.
     ///
     /// - Parameter movesPreview: whether the change may move the preview though the tracked entry stays.
-    mutating func observing(
-        movesPreview: Bool = false,
-        _ change: (inout IndexBarEngine, inout IndexBarEffects) -> Void
+    mutating func finish(
+        _ effects: IndexBarEffects, _ before: Observed, movesPreview: Bool = false
     ) -> IndexBarEffects {
-        let highlight = highlightedEntry
-        let tracked = trackedEntry
-        let wasHidden = isHidden
-        let wasHovered = hover != nil
-        var effects = IndexBarEffects()
-        change(&self, &effects)
-        if highlightedEntry != highlight { effects.highlight = .init(value: highlightedEntry) }
-        if isHidden != wasHidden { effects.reveal = !isHidden }
-        // Nothing else moves the preview without a pointer that hovers.
-        if movesPreview || trackedEntry != tracked || wasHovered || hover != nil {
+        var effects = effects
+        if highlightedEntry != before.highlight { effects.highlight = .init(value: highlightedEntry) }
+        if isHidden != before.isHidden { effects.reveal = !isHidden }
+        // Nothing else moves the preview without a pointer that hovers or a list that scrolls.
+        if movesPreview || trackedEntry != before.tracked || before.previewFollows || hover != nil
+            || previewsScrolling
+        {
             let preview = currentPreview
             if !IndexBarPreview.areAlike(self.preview, preview) {
                 effects.preview = .init(value: preview)

@@ -12,8 +12,9 @@ public enum IndexBarInput: Hashable, Sendable {
     case hover(x: Double, y: Double)
     /// The pointer has left the bar.
     case hoverEnded
-    /// A screen reader or an app sets the value: the entry at a place, which is held to the entries there are.
-    case choose(entry: Int)
+    /// A screen reader or an app sets the value: the entry at an index, which is held to the entries there
+    /// are. With `again` also the entry that is chosen already.
+    case choose(entry: Int, again: Bool = false)
     /// A screen reader's activation: the current entry is selected again.
     case activate
     /// A screen reader's or a keyboard's escape: cancels a drag, else does nothing.

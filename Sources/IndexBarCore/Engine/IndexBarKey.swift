@@ -12,7 +12,6 @@ public enum IndexBarKey: Hashable, Sendable {
     case first
     /// The last entry with rows.
     case last
-    /// Typed text, folded by the front end for case and diacritics: the first entry whose search key it begins.
-    /// Typed within 1 s of the text before, it is added to it.
-    case text(String)
+    /// Typed text: the entry that it finds, or nil where it finds none. Titles are searched outside the engine.
+    case typed(Int?)
 }

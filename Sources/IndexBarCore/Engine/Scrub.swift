@@ -6,12 +6,15 @@ struct Scrub: Equatable, Sendable {
     private(set) var offset: Double
     /// How much of a move counts: 1, 1/2, 1/4 or 1/10.
     private(set) var scale = 1.0
+    /// Where the finger is along the bar.
+    private(set) var finger: Double
     private var last: TouchPoint
     /// Whether the offset has parted from the finger.
     private var hasParted = false
 
     init(at point: TouchPoint, axis: IndexBarAxis) {
         offset = point.along(axis)
+        finger = offset
         last = point
     }
 
@@ -36,6 +39,7 @@ struct Scrub: Equatable, Sendable {
         let move = point.along(axis) - last.along(axis)
         let wasFine = isFine
         last = point
+        finger = point.along(axis)
         scale = Self.scale(away: abs(point.across(axis) - start.across(axis)))
         if isFine, !wasFine, let decided {
             offset = decided

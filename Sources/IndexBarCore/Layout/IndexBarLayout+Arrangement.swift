@@ -19,24 +19,23 @@ extension IndexBarLayout {
         ///   - capacity: how many slots of natural pitch fit, at most one an entry.
         ///   - proportions: the bands of a timeline.
         init(
-            content: IndexBarContent, capacity: Int, gaps: IndexBarStyle.Gaps, proportions: Proportions?,
-            pitch: Double
+            entries: IndexBarEntries, capacity: Int, gaps: IndexBarStyle.Gaps, proportions: Proportions?
         ) {
-            let count = content.count
+            let count = entries.count
             if capacity < 1 {
                 self = .nothing
             } else if gaps == .overlap || (count <= capacity && proportions == nil) {
                 self = .everything
             } else if let proportions, count <= capacity || capacity >= 3 {
-                self = .chosen(proportions.slots(pitch: pitch))
+                self = .chosen(IndexBarSlot.Kind.slots(around: proportions.titles(levels: entries.levels)))
             } else if capacity < 3 {
                 self = .oneGap
             } else {
                 let titles = (capacity + 1) / 2
                 self =
-                    content.required.isEmpty
+                    entries.required.isEmpty
                     ? .even(EvenTitles(count: titles, entries: count))
-                    : .chosen(KeptTitles(content: content, titles: min(titles, Self.mostChosen)).slots)
+                    : .chosen(KeptTitles(entries: entries, titles: min(titles, Self.mostChosen)).slots)
             }
         }
 
@@ -83,13 +82,7 @@ extension IndexBarLayout {
         case .oneGap: return 0
         case .even(let titles): return titles.slot(of: entry)
         case .chosen(let slots):
-            var low = 0
-            var high = slots.count
-            while high - low > 1 {
-                let middle = low + (high - low) / 2
-                if slots[middle].firstEntry <= entry { low = middle } else { high = middle }
-            }
-            return low
+            return max(0, slots.partitioningIndex { $0.firstEntry > entry } - 1)
         }
     }
 }

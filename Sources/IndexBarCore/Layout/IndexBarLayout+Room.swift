@@ -18,11 +18,7 @@ extension IndexBarLayout {
             let width = metrics.width.asSize
             let height = metrics.height.asSize
             let insets = metrics.insets
-            switch style.axis {
-            case .automatic: axis = width > height ? .horizontal : .vertical
-            case .vertical: axis = .vertical
-            case .horizontal: axis = .horizontal
-            }
+            axis = IndexBarAxis(style: style, width: width, height: height)
             isMirrored = axis == .horizontal && metrics.isRightToLeft
             extent = axis == .vertical ? height : width
             var near = axis == .vertical ? insets.top : insets.left

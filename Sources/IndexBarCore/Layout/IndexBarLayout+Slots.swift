@@ -12,7 +12,7 @@ extension IndexBarLayout {
         public var endIndex: Int { layout.slotCount }
         /// The slot at a place, which must be in range.
         public subscript(place: Int) -> IndexBarSlot {
-            precondition(place >= 0 && place < layout.slotCount, "no slot \(place) of \(layout.slotCount)")
+            precondition(place >= 0 && place < layout.slotCount, "no such slot")
             return IndexBarSlot(
                 kind: layout.kind(ofSlot: place),
                 band: layout.physical(layout.edge(ofSlot: place), layout.edge(ofSlot: place + 1)))
@@ -47,7 +47,7 @@ extension IndexBarLayout {
     /// The nearest drawn title with rows after an entry, in the direction given.
     ///
     /// - Complexity: O(slots that are drawn × log entries); O(log entries) where no gap is.
-    func title(after entry: Int, forward: Bool, in content: IndexBarContent) -> Int? {
+    func title(after entry: Int, forward: Bool, in entries: IndexBarEntries) -> Int? {
         guard slotCount > 0 else { return nil }
         let step = forward ? 1 : -1
         var place = entry < 0 ? -1 : slot(of: min(entry, entryCount - 1))
@@ -55,9 +55,9 @@ extension IndexBarLayout {
             place += step
             guard place >= 0, place < slotCount else { return nil }
             guard case .title(let title) = kind(ofSlot: place) else { continue }
-            if content.hasRows(at: title) { return title }
+            if entries.hasRows(at: title) { return title }
             // No title before the next entry with rows has any.
-            guard let next = content.entryWithRows(steps: step, from: title) else { return nil }
+            guard let next = entries.entryWithRows(steps: step, from: title) else { return nil }
             place = slot(of: next) - step
         }
     }

@@ -38,25 +38,25 @@ public struct IndexBarLayout: Equatable, Sendable {
     /// Lays out a bar.
     ///
     /// - Parameters:
-    ///   - content: the entries.
+    ///   - entries: the entries.
     ///   - style: axis, distribution, gaps, padding.
     ///   - metrics: room and pitch; sizes that are negative, NaN or infinite count as 0.
     /// - Complexity: O(1); O(slots × log slots) where entries are required; O(slots) for a timeline, and O(points)
     ///   where it has fewer entries than half its points; O(slots × log entries) for such a one of more than 8,192
     ///   points. Allocates only in those cases.
-    public init(content: IndexBarContent, style: IndexBarStyle, metrics: IndexBarMetrics) {
+    public init(entries: IndexBarEntries, style: IndexBarStyle, metrics: IndexBarMetrics) {
         let room = Room(style: style, metrics: metrics)
         axis = room.axis
         isMirrored = room.isMirrored
         extent = room.extent
-        entryCount = content.count
-        let capacity = room.capacity(pitch: metrics.pitch.asSize, entries: content.count)
+        entryCount = entries.count
+        let capacity = room.capacity(pitch: metrics.pitch.asSize, entries: entries.count)
         let isTimeline = style.distribution == .proportional
-        proportions = isTimeline ? Proportions(content: content, room: room) : nil
+        proportions =
+            isTimeline ? Proportions(entries: entries, room: room, pitch: metrics.pitch.asSize) : nil
         arrangement = Arrangement(
-            content: content, capacity: capacity, gaps: style.gaps, proportions: proportions,
-            pitch: metrics.pitch.asSize)
-        slotCount = arrangement.slotCount(entries: content.count)
+            entries: entries, capacity: capacity, gaps: style.gaps, proportions: proportions)
+        slotCount = arrangement.slotCount(entries: entries.count)
         let pitch = metrics.pitch.asSize
         let fits = slotCount <= capacity && (room.start + pitch * Double(slotCount)).isFinite
         let fills = style.distribution == .fill || isTimeline || !fits
@@ -78,7 +78,7 @@ public struct IndexBarLayout: Equatable, Sendable {
 
     /// A layout without room and without entries.
     public init() {
-        self.init(content: IndexBarContent(), style: IndexBarStyle(), metrics: IndexBarMetrics())
+        self.init(entries: IndexBarEntries(), style: IndexBarStyle(), metrics: IndexBarMetrics())
     }
 
     /// Turns a physical offset into a logical one, and back.

@@ -19,9 +19,9 @@ struct KeptTitles {
     var slots: [IndexBarSlot.Kind] { IndexBarSlot.Kind.slots(around: titles) }
 
     /// - Complexity: O(titles × log titles).
-    init(content: IndexBarContent, titles room: Int) {
-        let required = content.required
-        let last = content.count - 1
+    init(entries: IndexBarEntries, titles room: Int) {
+        let required = entries.required
+        let last = entries.count - 1
         let lead = required[0] == 0 ? 0 : 1
         let all = required.count + lead + (required[required.count - 1] == last ? 0 : 1)
         func kept(_ k: Int) -> Int { k < lead ? 0 : k - lead < required.count ? required[k - lead] : last }

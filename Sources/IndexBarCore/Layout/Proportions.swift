@@ -4,6 +4,7 @@
 /// selected; what is left is shared out by rows. Without any rows it is shared out evenly.
 struct Proportions: Equatable, Sendable {
     private let count: Int
+    private let pitch: Double
     private let rows: RowTable
     private let start: Double
     private let end: Double
@@ -15,9 +16,10 @@ struct Proportions: Equatable, Sendable {
     /// A layout makes a guide of its own where that has so many cells of two points at most.
     private static let mostCells = 4096
 
-    init(content: IndexBarContent, room: IndexBarLayout.Room) {
-        count = content.count
-        rows = content.entryRows
+    init(entries: IndexBarEntries, room: IndexBarLayout.Room, pitch: Double) {
+        count = entries.count
+        rows = entries.entryRows
+        self.pitch = pitch
         start = room.start
         end = room.end
         let length = room.length
@@ -31,8 +33,8 @@ struct Proportions: Equatable, Sendable {
         let isExact = 0x1p16 * max(abs(start), abs(end), room.extent).ulp <= least
         if !isExact {
             guide = TimelineGuide()
-        } else if content.timelineGuide.isKnown, length <= 2 * Double(count) {
-            guide = content.timelineGuide
+        } else if entries.timelineGuide.isKnown, length <= 2 * Double(count) {
+            guide = entries.timelineGuide
         } else if length <= 2 * least * Double(Self.mostCells) {
             guide = TimelineGuide(
                 rows: rows, count: count, entriesShare: perEntry * Double(count) / length,
@@ -54,6 +56,13 @@ struct Proportions: Equatable, Sendable {
         return start + (edge(of: entry + 1) - start) / 2
     }
 
+    /// The middle of an entry's title: that of its band, but the first and the last title are held inside the bar.
+    func titleCenter(of entry: Int) -> Double {
+        let center = center(of: entry)
+        guard entry == 0 || entry == count - 1, end - start > pitch else { return center }
+        return max(start + pitch / 2, min(center, end - pitch / 2))
+    }
+
     /// The entry whose band holds an offset between the ends.
     ///
     /// - Parameters:
@@ -62,7 +71,9 @@ struct Proportions: Equatable, Sendable {
     /// - Complexity: O(1); O(log entries) where there is no guide.
     @inline(__always)
     func entry(near offset: Double, _ isBefore: (Double) -> Bool) -> Int {
-        guard guide.isKnown else { return first(from: 1) { isBefore(edge(of: $0)) } - 1 }
+        guard guide.isKnown else {
+            return max(0, (0..<count).partitioningIndex { isBefore(edge(of: $0)) } - 1)
+        }
         let (entry, isSure) = guide.entry(at: share(of: offset))
         return isSure ? entry : corrected(entry, isBefore)
     }
@@ -76,30 +87,53 @@ struct Proportions: Equatable, Sendable {
         return entry
     }
 
-    /// The slots: the first and the last title and, in order, each whose pitch, centred on its band, fits between
-    /// the title before it and the last; gaps hide the others.
+    /// The entries whose titles are drawn: the first and the last and, level by level, in order, each whose pitch,
+    /// centred on its band, fits between the titles drawn already at its sides.
     ///
-    /// - Complexity: O(titles drawn), each as `entry(near:_:)`.
-    func slots(pitch: Double) -> [IndexBarSlot.Kind] {
+    /// - Complexity: O(titles drawn) where all entries are of one level, each as `entry(near:_:)`; else
+    ///   O(levels × titles drawn × log entries).
+    func titles(levels: Levels) -> [Int] {
         let last = count - 1
-        let end = center(of: last)
-        var titles = [0]
-        let most = IndexBarLayout.Arrangement.mostChosen
-        let least = count > most ? (self.end - start) / Double(most) : 0
-        let needed = max(pitch * (1 - 1e-6), least)
-        var title = 0
-        while true {
-            title = self.title(after: title, centredFrom: center(of: title) + needed)
-            guard title < last, end - center(of: title) >= needed else { break }
-            titles.append(title)
+        var titles = last > 0 ? [0, last] : [0]
+        guard last > 0 else { return titles }
+        if levels.ranks.isEmpty {
+            return fill(titles) { self.title(after: $0, centredFrom: $1) }
         }
-        if last > 0 { titles.append(last) }
-        return IndexBarSlot.Kind.slots(around: titles)
+        for rank in levels.ranks {
+            titles = fill(titles) { entry, offset in
+                let next = rank.partitioningIndex { $0 > entry && center(of: $0) >= offset }
+                return next < rank.count ? rank[next] : count
+            }
+        }
+        return titles
+    }
+
+    /// Adds to titles those that have room between two of them.
+    ///
+    /// - Parameter next: the first title after an entry that is centred at an offset or after it, else the count.
+    private func fill(_ titles: [Int], next: (_ after: Int, _ centredFrom: Double) -> Int) -> [Int] {
+        let most = IndexBarLayout.Arrangement.mostChosen
+        let least = count > most ? (end - start) / Double(most) : 0
+        let needed = max(pitch * (1 - 1e-6), least)
+        var filled: [Int] = []
+        for (before, after) in zip(titles, titles.dropFirst()) {
+            filled.append(before)
+            let limit = titleCenter(of: after) - needed
+            var title = before
+            while true {
+                title = next(title, titleCenter(of: title) + needed)
+                guard title < after, center(of: title) <= limit else { break }
+                filled.append(title)
+            }
+        }
+        return filled + titles.suffix(1)
     }
 
     /// The first entry after another whose centre is not before an offset; else the count.
     private func title(after entry: Int, centredFrom offset: Double) -> Int {
-        guard guide.isKnown else { return first(from: entry + 1) { center(of: $0) >= offset } }
+        guard guide.isKnown else {
+            return (entry + 1..<max(entry + 1, count)).partitioningIndex { center(of: $0) >= offset }
+        }
         let (holder, isSure) = guide.entry(at: share(of: offset))
         var title = max(entry + 1, isSure ? holder : holder - TimelineGuide.edges)
         while title < count, center(of: title) < offset { title += 1 }
@@ -108,15 +142,4 @@ struct Proportions: Equatable, Sendable {
 
     @inline(__always)
     private func share(of offset: Double) -> Double { (offset - start) * sharePerPoint }
-
-    /// The first entry from a place on that passes a test which, once true, stays true; else the count.
-    private func first(from place: Int, _ test: (Int) -> Bool) -> Int {
-        var low = place
-        var high = count
-        while low < high {
-            let middle = low + (high - low) / 2
-            if test(middle) { high = middle } else { low = middle + 1 }
-        }
-        return low
-    }
 }

@@ -60,6 +60,8 @@ import Testing
     @Test func `P10 P40 a bar is as wide as its widest title, up to a limit`() {
         var bar = Bar("AB")
         _ = bar.engine.update(metrics: IndexBarMetrics(width: 15, height: 100, titleThickness: 64))
+        #expect(bar.engine.reservedThickness == 44)
+        bar.restyle { $0.maximumThickness = nil }
         #expect(bar.engine.reservedThickness == 64)
         bar.restyle { $0.maximumThickness = 30 }
         #expect(bar.engine.reservedThickness == 30)
@@ -176,7 +178,7 @@ import Testing
     }
 
     @Test func `P43 P44 the room that rows keep free is known at once and told when it changes`() {
-        var engine = IndexBarEngine(content: IndexBarContent(count: 5))
+        var engine = ContentEngine(content: IndexBarContent(count: 5))
         #expect(engine.reservedThickness == 15)
         #expect(engine.replace(content: IndexBarContent(count: 2)).reveal == nil)
         var style = IndexBarStyle()

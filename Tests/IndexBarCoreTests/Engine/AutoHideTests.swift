@@ -89,7 +89,7 @@ import Testing
 
     @Test func `L13 what rows keep free is known before the first layout, and nothing while hidden`() {
         var style = IndexBarStyle()
-        var engine = IndexBarEngine(content: IndexBarContent(count: 3), style: style)
+        var engine = ContentEngine(content: IndexBarContent(count: 3), style: style)
         #expect(engine.reservedThickness == 15)
         _ = engine.update(metrics: IndexBarMetrics(titleThickness: 31))
         #expect(engine.reservedThickness == 31)
@@ -107,6 +107,8 @@ import Testing
         }
         #expect(thickness() == [15, 24])
         metrics.titleThickness = 90
+        #expect(thickness() == [44, 44])
+        style.maximumThickness = nil
         #expect(thickness() == [90, 90])
         style.maximumThickness = 20
         #expect(thickness() == [20, 24])

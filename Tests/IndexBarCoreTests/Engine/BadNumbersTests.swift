@@ -4,13 +4,13 @@ import Testing
 /// Every number that the API takes, with every number that it should not be given (rule L12).
 @Suite struct BadNumbersTests {
     /// Runs a change and then a whole drag, keys and scrolling on the engine, and gives back what broke.
-    private func faults(_ change: (inout IndexBarEngine) -> IndexBarEffects) -> [String] {
+    private func faults(_ change: (inout ContentEngine) -> IndexBarEffects) -> [String] {
         var faults: [String] = []
         for distribution in IndexBarStyle.Distribution.allCases {
             var style = IndexBarStyle()
             style.distribution = distribution
             style.fineScrub = true
-            var engine = IndexBarEngine(content: IndexBarContent(count: 27), style: style)
+            var engine = ContentEngine(content: IndexBarContent(count: 27), style: style)
             _ = engine.update(metrics: IndexBarMetrics(width: 15, height: 200))
             let effects = change(&engine)
             if let fault = EngineInvariants.fault(in: engine, after: effects) { faults.append(fault) }
@@ -29,7 +29,7 @@ import Testing
         .touch(IndexBarTouch(.moved, x: 300, y: 10, time: 3)),
         .touch(IndexBarTouch(.ended, x: 7, y: 10, time: 4)), .key(.next, time: 5),
         .key(.pageForward, time: 5),
-        .key(.last, time: 6), .key(.text("2"), time: 7), .adjust(by: -3), .wheel(by: 2), .hover(x: 7, y: 20),
+        .key(.last, time: 6), .key(.typed(1), time: 7), .adjust(by: -3), .wheel(by: 2), .hover(x: 7, y: 20),
         .choose(entry: 4), .activate, .hideDelayOver, .hoverEnded, .escape,
     ]
 
@@ -100,7 +100,7 @@ import Testing
                 )
             }
             #expect(faults { $0.handle(.hover(x: x, y: y)) } == [])
-            #expect(faults { $0.handle(.key(.text("1"), time: time)) } == [])
+            #expect(faults { $0.handle(.key(.typed(1), time: time)) } == [])
             #expect(faults { $0.handle(.scrolled(row: 3, fraction: y, byUser: true)) } == [])
         }
     }
@@ -135,7 +135,7 @@ import Testing
 
     @Test(arguments: BadNumbers.wholes)
     func `a number of entries of any whole number`(bad: Int) {
-        var engine = IndexBarEngine()
+        var engine = ContentEngine()
         for extent in [200.0, 1e308] {
             _ = engine.update(metrics: IndexBarMetrics(width: 15, height: extent))
             let replaced = engine.replace(content: IndexBarContent(count: bad))

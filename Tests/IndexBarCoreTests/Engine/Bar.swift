@@ -2,7 +2,7 @@ import IndexBarCore
 
 /// An engine with a vertical bar whose entries are 100 points each: entry k is hit at 100 k + 50.
 struct Bar {
-    var engine: IndexBarEngine
+    var engine: ContentEngine
 
     init(
         _ content: IndexBarContent, height: Double? = nil, _ change: (inout IndexBarStyle) -> Void = { _ in }
@@ -12,7 +12,7 @@ struct Bar {
         style.distribution = .fill
         style.endPadding = 0
         change(&style)
-        engine = IndexBarEngine(content: content, style: style)
+        engine = ContentEngine(content: content, style: style)
         resize(to: height ?? Double(content.count) * 100)
     }
 
@@ -63,7 +63,7 @@ struct Bar {
     mutating func key(_ key: IndexBarKey, time: Double = 0) -> [String] { input(.key(key, time: time)) }
 
     @discardableResult
-    mutating func type(_ text: String, time: Double) -> [String] { key(.text(text), time: time) }
+    mutating func type(_ text: String, time: Double) -> [String] { engine.type(text, time: time).log }
 
     @discardableResult
     mutating func scroll(_ row: Int, fraction: Double = 0, byUser: Bool = true) -> [String] {

@@ -4,7 +4,7 @@ import Testing
 /// Steps and pages land where a walk from entry to entry does (rule 4a.8).
 @Suite struct StepsTests {
     @Test
-    func `any number of steps from anywhere, in worlds with empty sections, search entries and shuffles`() {
+    func `any number of steps and pages from anywhere, in worlds with empty sections, search entries and shuffles`() {
         var numbers = SeededNumbers(seed: 5)
         for _ in 0..<3000 {
             var walk = Walk(content(&numbers))
@@ -23,7 +23,7 @@ import Testing
 
     @Test func `of two billion entries the last with rows is a step away`() {
         let content = IndexBarContent(count: 2_147_483_647, rowCounts: [0, 3, 0, 5, 0])
-        var engine = IndexBarEngine(content: content)
+        var engine = ContentEngine(content: content)
         _ = engine.update(metrics: IndexBarMetrics(width: 15, height: 600))
         for (key, entry) in [(IndexBarKey.last, 3), (.first, 1), (.next, 3), (.next, 3), (.previous, 1)] {
             _ = engine.handle(.key(key, time: 0))
@@ -46,10 +46,10 @@ import Testing
 
 /// The same steps, entry by entry.
 private struct Walk {
-    var engine: IndexBarEngine
+    var engine: ContentEngine
 
     init(_ content: IndexBarContent) {
-        engine = IndexBarEngine(content: content)
+        engine = ContentEngine(content: content)
         _ = engine.update(metrics: IndexBarMetrics(width: 15, height: 200))
     }
 
@@ -71,6 +71,7 @@ private struct Walk {
             engine.content.hasRows(at: $0) && (forward ? $0 > start : $0 < start)
         }
         let all = (0..<engine.content.count).filter { engine.content.hasRows(at: $0) }
-        return drawn ?? (forward ? all.last : all.first) ?? selected
+        guard let page = drawn ?? (forward ? all.last : all.first) else { return selected }
+        return start < 0 || (forward ? page > start : page < start) ? page : selected
     }
 }

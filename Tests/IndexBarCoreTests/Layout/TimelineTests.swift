@@ -64,8 +64,8 @@ import Testing
         #expect((0..<4).map { layout.band(of: $0)?.length } == [1, 51, 51, 1])
     }
 
-    @Test func `the first and the last title are drawn even where one overhangs the other`() {
-        let layout = layout([1, 10_000, 0], count: 3, room: 42)
+    @Test func `L8 the first and the last title are always drawn, and held inside the bar`() {
+        let layout = layout([1, 10_000, 0], count: 3, room: 43)
         #expect(layout.slots.map { $0.kind } == [.title(0), .title(1), .title(2)])
         #expect((layout.band(of: 2)?.length ?? 14) < 2)
         let crowded = self.layout([0, 1, 100, 0], count: 4, room: 56)

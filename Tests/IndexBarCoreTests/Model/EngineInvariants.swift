@@ -3,7 +3,7 @@ import IndexBarCore
 /// What must hold of an engine after every input.
 enum EngineInvariants {
     /// What is broken; nil if all holds.
-    static func fault(in engine: IndexBarEngine, after effects: IndexBarEffects) -> String? {
+    static func fault(in engine: ContentEngine, after effects: IndexBarEffects) -> String? {
         let count = engine.content.count
         func isLost(_ entry: Int?) -> Bool { entry.map { $0 < 0 || $0 >= count } ?? false }
         if isLost(engine.selectedEntry) { return "selected \(engine.selectedEntry ?? -1) of \(count)" }
@@ -18,7 +18,7 @@ enum EngineInvariants {
         return fault(of: effects, in: engine) ?? fault(in: engine.layout, count: count)
     }
 
-    private static func fault(of effects: IndexBarEffects, in engine: IndexBarEngine) -> String? {
+    private static func fault(of effects: IndexBarEffects, in engine: ContentEngine) -> String? {
         let content = engine.content
         if let selection = effects.selection {
             if selection.entry != engine.selectedEntry { return "another entry selected than told" }

@@ -86,22 +86,29 @@ struct NaiveLayout {
         }
     }
 
-    /// The first and the last, and in order each whose pitch fits between the one before and the last.
+    /// The first and the last and, level by level, in order each whose pitch fits between the titles at its sides. The
+    /// first and the last title are held inside the bar.
     private func timelineTitles(_ world: World) -> [Int] {
         let last = world.count - 1
         guard world.gaps != .overlap else { return Array(0...last) }
-        func center(_ entry: Int) -> Double { (bands[entry].start + bands[entry].end) / 2 }
+        let (from, to) = (bands[0].start, bands[last].end)
+        func center(_ entry: Int) -> Double {
+            let center = (bands[entry].start + bands[entry].end) / 2
+            guard entry == 0 || entry == last, to - from > world.pitch else { return center }
+            return max(from + world.pitch / 2, min(center, to - world.pitch / 2))
+        }
         let needed = world.pitch - 1e-6 * world.pitch
-        var titles = [0]
-        for entry in 0..<world.count where entry > 0 && entry < last {
-            if center(entry) - center(titles[titles.count - 1]) >= needed,
-                center(last) - center(entry) >= needed
-            {
-                titles.append(entry)
+        var drawn: Set = [0, last]
+        for level in Set((0...last).map(world.level)).sorted() {
+            for entry in 0...last where world.level(of: entry) == level && !drawn.contains(entry) {
+                let before = drawn.filter { $0 < entry }.max() ?? 0
+                let after = drawn.filter { $0 > entry }.min() ?? last
+                if center(entry) >= center(before) + needed, center(entry) <= center(after) - needed {
+                    drawn.insert(entry)
+                }
             }
         }
-        if last > 0 { titles.append(last) }
-        return titles
+        return drawn.sorted()
     }
 
     /// The first band, in reading direction, that ends after the offset; past all of them the last.

@@ -41,7 +41,12 @@ struct NaiveTimeline {
         return last > 0 ? titles + [last] : titles
     }
 
-    private func center(_ entry: Int) -> Double { layout.band(of: entry)?.center ?? .nan }
+    /// The middle of an entry's title; the first and the last title are held inside the bar.
+    private func center(_ entry: Int) -> Double {
+        let center = layout.band(of: entry)?.center ?? .nan
+        let isHeld = (entry == 0 || entry == layout.entryCount - 1) && end - edge(0) > pitch
+        return isHeld ? max(edge(0) + pitch / 2, min(center, end - pitch / 2)) : center
+    }
 
     private func first(after place: Int, _ test: (Int) -> Bool) -> Int {
         var low = place + 1

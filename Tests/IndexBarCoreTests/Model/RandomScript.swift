@@ -2,7 +2,7 @@ import IndexBarCore
 
 /// An engine and random things that happen to it.
 struct RandomScript {
-    var engine = IndexBarEngine()
+    var engine = ContentEngine()
     private var numbers: SeededNumbers
 
     init(seed: UInt64) { numbers = SeededNumbers(seed: seed) }
@@ -61,7 +61,7 @@ struct RandomScript {
     }
 
     private mutating func input() -> IndexBarInput {
-        let keys = [IndexBarKey.next, .previous, .pageForward, .pageBackward, .first, .last, .text("1")]
+        let keys = [IndexBarKey.next, .previous, .pageForward, .pageBackward, .first, .last, .typed(0), .typed(nil)]
         switch numbers.whole(0...9) {
         case 0: return .key(numbers.one(of: keys), time: numbers.number(0...9))
         case 1: return .adjust(by: numbers.whole(-3...3))

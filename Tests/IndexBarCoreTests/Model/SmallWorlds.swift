@@ -72,6 +72,10 @@ enum SmallWorlds {
         if world.distribution == .proportional {
             for rows in rowSets(world) {
                 world.rows = rows
+                world.levels = nil
+                body(world)
+                // Months between years, and days between both.
+                world.levels = (0..<world.count).map { ($0 * 5 + 2) % 3 }
                 body(world)
             }
         } else {

@@ -25,18 +25,27 @@ struct World: CustomStringConvertible, Sendable {
     var required: [Int] = []
     /// The rows of each entry's section; nil: one row each.
     var rows: [Int]?
+    /// The level of each entry's title; nil: all alike.
+    var levels: [Int]?
     var frame = Frame()
+
+    func level(of entry: Int) -> Int {
+        guard let levels, entry < levels.count, !required.contains(entry) else { return 0 }
+        return max(0, levels[entry])
+    }
 
     var isMirrored: Bool { frame.isHorizontal && frame.isRightToLeft }
 
     var description: String {
         "\(count) entries on \(extent), pitch \(pitch), \(distribution), gaps \(gaps), required \(required), "
-            + "rows \(rows.map { "\($0)" } ?? "nil"), \(frame.isHorizontal ? "horizontal" : "vertical")"
+            + "rows \(rows.map { "\($0)" } ?? "nil"), levels \(levels ?? []), \(frame.isHorizontal ? "horizontal" : "vertical")"
             + " (\(frame.axis)), \(frame.isRightToLeft ? "rtl" : "ltr"), insets \(frame.near) \(frame.far), "
             + "padding \(frame.padding)"
     }
 
-    var content: IndexBarContent { IndexBarContent(count: count, rowCounts: rows, required: required) }
+    var content: IndexBarContent { 
+        IndexBarContent(count: count, rowCounts: rows, required: required, levels: levels)
+    }
 
     var style: IndexBarStyle {
         var style = IndexBarStyle()

@@ -46,7 +46,7 @@ import Testing
     func actions() {
         var style = IndexBarStyle()
         style.gaps = .overlap
-        var engine = IndexBarEngine(content: IndexBarContent(count: Self.most), style: style)
+        var engine = ContentEngine(content: IndexBarContent(count: Self.most), style: style)
         _ = engine.update(metrics: IndexBarMetrics(width: 15, height: 600))
         #expect(engine.accessibleActions.count == 30)
         #expect(engine.accessibleActions.first == 0)
@@ -55,7 +55,7 @@ import Testing
 
     @Test("content that changes a hundred times finds what is left of it", .timeLimit(.minutes(5)))
     func contentChanges() {
-        var engine = IndexBarEngine(content: IndexBarContent(count: Self.most))
+        var engine = ContentEngine(content: IndexBarContent(count: Self.most))
         _ = engine.update(metrics: IndexBarMetrics(width: 15, height: 600))
         _ = engine.handle(.touch(IndexBarTouch(.began, x: 7, y: 300)))
         for _ in 0..<100 {
@@ -70,7 +70,7 @@ import Testing
 
     @Test("steps to the end and back are one step", .timeLimit(.minutes(5)))
     func steps() {
-        var engine = IndexBarEngine(content: IndexBarContent(count: Self.most))
+        var engine = ContentEngine(content: IndexBarContent(count: Self.most))
         for _ in 0..<50 {
             #expect(engine.handle(.adjust(by: .max)).selection?.entry == Self.most - 1)
             #expect(engine.handle(.wheel(by: .min)).selection?.entry == 0)

@@ -13,7 +13,7 @@ let package = Package(
     targets: [
         .target(name: "IndexBarCore"),
         .target(name: "IndexBarReplay", dependencies: ["IndexBarCore"]),
-        .target(name: "UIKitDouble"),
+        .target(name: "UIKitDouble", path: "Tests/Doubles/UIKitDouble"),
         .target(name: "IndexBarUIKit", dependencies: ["IndexBarCore", "UIKitDouble"], swiftSettings: alias),
         .target(
             name: "IndexBarCompatibility", dependencies: ["IndexBarUIKit", "UIKitDouble"],

@@ -1,4 +1,4 @@
-extension IndexBarContent {
+extension IndexBarEntries {
     /// Where an entry leads: a section with rows and its first row, or the very top of the list.
     struct Target: Equatable {
         /// nil: the very top of the list.
@@ -49,10 +49,19 @@ extension IndexBarContent {
 
     /// The entry to light when the list shows a row at its top (rule 4a.7).
     ///
-    /// - Parameter lit: the entry already lit; it stays where it leads to the row's section.
+    /// - Parameters:
+    ///   - row: held within the list's rows.
+    ///   - lit: the entry already lit; it stays where it leads to the row's section.
     /// - Complexity: O(log entries + log sections).
     func entry(showing row: Int, lit: Int?) -> Int? {
-        guard let section = rows.section(holding: max(0, min(row, rowCount - 1))) else { return nil }
+        rows.section(holding: max(0, min(row, rowCount - 1))).flatMap { entry(showingSection: $0, lit: lit) }
+    }
+
+    /// The entry to light when a section is at the list's top, if only its header is: the entry already lit if it
+    /// leads there, else the first that does, else the one for the nearest section before it.
+    ///
+    /// - Complexity: O(log entries).
+    func entry(showingSection section: Int, lit: Int?) -> Int? {
         if let lit, self.section(at: lit) == section { return lit }
         return sectionIndex.entry(for: section)
     }

@@ -1,9 +1,9 @@
-extension IndexBarContent {
+extension IndexBarEntries {
     /// The place here of an entry of earlier content: the one with the same id, of several the nearest to the
     /// old place, the later one on a tie; nil when its id is gone.
     ///
     /// - Complexity: O(1) where the entry has no id, else O(ids).
-    func place(of entry: Int, from old: IndexBarContent) -> Int? {
+    func place(of entry: Int, from old: IndexBarEntries) -> Int? {
         guard let id = old.id(at: entry) else {
             return entry < count && self.id(at: entry) == nil ? entry : nil
         }
@@ -27,16 +27,18 @@ extension IndexBarContent {
     /// The place here of an entry of earlier content, or of the nearest in the old order that still exists; if
     /// none does, the old place, at most the last. nil only where nothing is left.
     ///
-    /// - Complexity: O(entries).
-    func nearestPlace(of entry: Int, from old: IndexBarContent) -> Int? {
+    /// - Complexity: O(entries × log entries).
+    func nearestPlace(of entry: Int, from old: IndexBarEntries) -> Int? {
         guard count > 0 else { return nil }
         if let place = place(of: entry, from: old) { return place }
-        let known = Set((ids ?? []).prefix(count).compactMap { $0 })
+        // Sorted numbers, not a set, which would need a source of random numbers on the web.
+        let known = (ids ?? []).prefix(count).sorted()
         func survives(_ neighbour: Int) -> Bool {
             guard let id = old.id(at: neighbour) else {
                 return neighbour < count && self.id(at: neighbour) == nil
             }
-            return known.contains(id)
+            let first = known.firstIndex(notBefore: id)
+            return first < known.count && known[first] == id
         }
         let reach = min(old.count, max(count, old.ids?.count ?? 0))
         let neighbour = Self.nearest(to: entry, below: reach, where: survives)

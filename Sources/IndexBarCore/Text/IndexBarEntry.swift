@@ -15,16 +15,17 @@ public struct IndexBarEntry: Hashable, Sendable {
     public var title: String
     /// The index of the section in the list, from 0; `nil` is a search entry: the very top of the list.
     public var section: Int?
-    /// What the entry is recognised by when the content changes; `nil` (default): its place.
+    /// What the entry is recognised by when the content changes; `nil` (default): its index.
     public var id: String?
     /// Whether the title is kept when the bar condenses. Default: `.normal`.
     public var priority: Priority
+    /// Which titles of a timeline are placed first: 0 (default), then 1, and so on; a required entry counts as 0.
+    public var level: Int
     /// The name of a symbol that a front end may draw in place of the title. Default: none.
     public var symbolName: String?
     /// What a screen reader says; `nil` (default): the title.
     public var spokenTitle: String?
-    /// What typed text is compared with, folded by the front end for case and diacritics;
-    /// `nil` (default): the title, ASCII case folded.
+    /// What typed text is compared with; `nil` (default): the title. Case and accents are forgiven either way.
     public var searchKey: String?
 
     /// Creates an entry.
@@ -35,17 +36,19 @@ public struct IndexBarEntry: Hashable, Sendable {
     ///     the list does not have counts as empty.
     ///   - id: a stable id; `nil`: the entry's place.
     ///   - priority: whether the title is kept when the bar condenses.
+    ///   - level: which titles of a timeline are placed first; below 0 counts as 0.
     ///   - symbolName: the name of a symbol.
     ///   - spokenTitle: what a screen reader says; `nil`: the title.
     ///   - searchKey: what typed text is compared with; `nil`: the title.
     public init(
-        title: String, section: Int?, id: String? = nil, priority: Priority = .normal,
+        title: String, section: Int?, id: String? = nil, priority: Priority = .normal, level: Int = 0,
         symbolName: String? = nil, spokenTitle: String? = nil, searchKey: String? = nil
     ) {
         self.title = title
         self.section = section
         self.id = id
         self.priority = priority
+        self.level = level
         self.symbolName = symbolName
         self.spokenTitle = spokenTitle
         self.searchKey = searchKey

@@ -1,0 +1,56 @@
+#!/usr/bin/env bash
+# Builds the core's numbers as a WebAssembly module, with the toolchain alone, and holds its size.
+#
+# The module is .build/web/index-bar.wasm. Where wasm-opt is there (Debian's binaryen) it is made smaller; both sizes are
+# said and, compressed, held by Scripts/web-limits.txt. Exit 3: this toolchain cannot build for WebAssembly.
+
+. "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
+
+need_swift
+need_room
+compiler=$(readlink -f "$(command -v swiftc)")
+tools=$(dirname "$compiler")
+target=wasm32-unknown-none-wasm
+ls "$(dirname "$tools")/lib/swift/embedded/Swift.swiftmodule/$target".swiftmodule >/dev/null 2>&1 || {
+    note "no Embedded Swift for $target in this toolchain"
+    exit 3
+}
+
+out=.build/web
+mkdir -p "$out"
+flags=(-target "$target" -enable-experimental-feature Embedded -wmo -Osize -parse-as-library -swift-version 6
+    -warnings-as-errors -enforce-exclusivity=unchecked -package-name IndexBar -Xfrontend -disable-stack-protector
+    -Xfrontend -function-sections)
+# Everything but the text layer: no String, no Unicode table.
+find Sources/IndexBarCore -name '*.swift' ! -path '*/Text/*' | LC_ALL=C sort > "$out/core.files"
+# shellcheck disable=SC2046
+swiftc "${flags[@]}" -module-name IndexBarCore -emit-module -emit-module-path "$out/IndexBarCore.swiftmodule" \
+    -c $(cat "$out/core.files") -o "$out/core.o"
+swiftc "${flags[@]}" -module-name IndexBarWeb -I "$out" -c Sources/IndexBarWeb/*.swift -o "$out/web.o"
+clang=$tools/clang
+[ -x "$clang" ] || clang=clang
+"$clang" -target "$target" -Os -ffreestanding -fno-builtin -mbulk-memory -fno-stack-protector \
+    -ISources/CWebAssembly/include -c Sources/CWebAssembly/support.c -o "$out/support.o"
+linker=$tools/wasm-ld
+[ -x "$linker" ] || linker=wasm-ld
+"$linker" --no-entry --gc-sections --strip-all -z stack-size=65536 --initial-memory=131072 \
+    "$out/core.o" "$out/web.o" "$out/support.o" -o "$out/index-bar.plain.wasm"
+
+limit() { awk -v name="$1" '$1 == name { print $2 }' Scripts/web-limits.txt; }
+status=0
+hold() { # hold NAME FILE
+    local size most
+    size=$(gzip -9 -n -c "$2" | wc -c)
+    most=$(limit "$1")
+    note "$1: $(wc -c < "$2") bytes, $size compressed (at most $most)"
+    [ "$size" -le "$most" ] || { note "$1 is larger than its limit in Scripts/web-limits.txt"; status=1; }
+}
+hold plain "$out/index-bar.plain.wasm"
+cp "$out/index-bar.plain.wasm" "$out/index-bar.wasm"
+if have wasm-opt; then
+    wasm-opt -Oz --all-features "$out/index-bar.plain.wasm" -o "$out/index-bar.wasm"
+    hold optimised "$out/index-bar.wasm"
+else
+    note "no wasm-opt (Debian's binaryen): the module stays as the linker made it"
+fi
+exit $status

@@ -1,0 +1,195 @@
+extension IndexBarDriver {
+    /// Answers an input with all that follows from what it did.
+    ///
+    /// - Parameters:
+    ///   - effects: what the engine decided.
+    ///   - restartsTimer: whether the input starts the timer anew.
+    ///   - isFrame: whether the list may be moved now.
+    @inline(never)
+    mutating func answer(
+        _ effects: IndexBarEffects, restartsTimer: Bool = false, isFrame: Bool = false, handled: Bool = false
+    ) -> IndexBarCommands {
+        var commands = IndexBarCommands()
+        commands.handled = handled
+        follow(effects, &commands)
+        if isFrame { moveList(&commands) }
+        updateTimer(restarts: restartsTimer, &commands)
+        tell(&commands)
+        commands.selectionCount = selectionCount
+        return commands
+    }
+
+    /// What the engine decided, as far as it is told once.
+    mutating func follow(_ effects: IndexBarEffects, _ commands: inout IndexBarCommands) {
+        commands.tracking = effects.tracking
+        commands.selection = effects.selection
+        commands.announcement = effects.announcement
+        let moving = follower.last?.moving
+        if let selection = effects.selection {
+            selectionCount += 1
+            commands.haptic = effects.givesFeedback && givesHaptic(selection)
+            follower.forget()
+            pendingRestore = nil
+            if moving == .user { stopList(&commands) }
+        }
+        if effects.tracking == .began, moving == .user || moving == .itself { stopList(&commands) }
+        if let restore = effects.restore {
+            pendingRestore = self.restore(restore)
+            follower.forget()
+        }
+        if engine.touch == nil { tracksFinger = false }
+        if engine.touch == nil, pendingRestore == nil { start = nil }
+    }
+
+    private mutating func stopList(_ commands: inout IndexBarCommands) {
+        guard !follower.isStopped else { return }
+        follower.isStopped = true
+        commands.stopsList = true
+    }
+
+    private func restore(_ position: IndexBarEffects.ListPosition) -> IndexBarCommands.Restore {
+        var restore = IndexBarCommands.Restore(row: position.row, fraction: position.fraction)
+        if let start, let then = start.list, let now = follower.last, start.version == contentVersion,
+            then.rows == now.rows, then.content == now.content, then.hasSameView(as: now)
+        {
+            restore.offset = then.offset
+        }
+        return restore
+    }
+
+    /// A haptic tells of a list that moves: only in a finger's drag, and not if the row is on top already, was asked
+    /// for already, or lies beyond the end at which the list stands.
+    private func givesHaptic(_ selection: IndexBarSelection) -> Bool {
+        guard selection.reason == .touch, tracksFinger else { return false }
+        if let wanted = follower.wanted,
+            let target = entries.target(
+                of: wanted.entry, fraction: wanted.fraction, emptySections: style.emptySections),
+            target.row == selection.row
+        {
+            return false
+        }
+        guard let list = follower.last, follower.isLaidOut else { return true }
+        if list.section == nil, list.row == selection.row, list.fraction <= 1e-9 { return false }
+        return !(selection.row > list.row && list.isAtEnd(nearness: style.constants.nearness))
+    }
+
+    /// What is another one than was told last.
+    private mutating func tell(_ commands: inout IndexBarCommands) {
+        let (shown, hasWork) = (shown, hasWork)
+        commands.paint = told.frameChanged || shown != told.shown || (hasWork && !told.hadWork)
+        (told.shown, told.frameChanged, told.hadWork) = (shown, false, hasWork)
+        if isVisible != told.visible {
+            told.visible = isVisible
+            commands.visible = isVisible
+        }
+        let reserved = reservedThickness
+        if reserved != told.reserved {
+            told.reserved = reserved
+            commands.reservedThickness = reserved
+        }
+        let value = Told.Value(entry: currentEntry, count: entries.count, version: contentVersion)
+        if value != told.value {
+            told.value = value
+            commands.valueChanged = true
+        }
+        (commands.selectedChanged, told.selected) = (selectedEntry != told.selected, selectedEntry)
+        (commands.litChanged, told.lit) = (highlightedEntry != told.lit, highlightedEntry)
+        (commands.trackingChanged, told.isTracking) = (isTracking != told.isTracking, isTracking)
+    }
+
+    // MARK: Scene
+
+    /// What of the scene is seen now.
+    var shown: IndexBarScene.Shown { sceneFrame.frame.shown(sceneState) }
+
+    /// Makes the scene's frame anew, as content, style or measures are other ones.
+    mutating func layOutScene() {
+        let new = SceneFrame(
+            entries: entries, style: style, measured: measured, layout: layout, version: contentVersion)
+        if new != sceneFrame.frame {
+            sceneFrame = SceneFrame.Box(new)
+            told.frameChanged = true
+        }
+        if let point = engine.hover, !isInHitArea(x: point.x, y: point.y) { _ = engine.handle(.hoverEnded) }
+    }
+
+    /// Whether a touch or a pointer there reaches the bar.
+    func isInHitArea(x: Double, y: Double) -> Bool {
+        guard measured.isEnabled, let hitArea = sceneFrame.frame.hitArea, hitArea.contains(x: x, y: y) else {
+            return false
+        }
+        return !engine.isHidden || sceneFrame.frame.canBeRevealed
+    }
+
+    private var sceneState: IndexBarScene.State {
+        var state = IndexBarScene.State()
+        state.lit = highlightedEntry
+        state.preview = engine.preview?.entry
+        state.tracksFinger = isTracking && tracksFinger
+        state.scale = engine.scrubScale
+        state.isHidden = engine.isHidden
+        return state
+    }
+
+    // MARK: Timer
+
+    private mutating func updateTimer(restarts: Bool, _ commands: inout IndexBarCommands) {
+        let hides = style.autoHide != .never && isVisible
+        let outcome = timer.update(
+            isWanted: hides || engine.previewsScrolling, isStopped: isHeld, restarts: restarts,
+            delay: style.hideDelay)
+        switch outcome {
+        case .none: break
+        case .command(let command): commands.timer = command
+        case .over: _ = engine.handle(.hideDelayOver)
+        }
+    }
+
+    /// Whether anything keeps the bar from hiding.
+    var isHeld: Bool {
+        let moving = follower.last?.moving
+        return engine.touch != nil || engine.hover != nil || hasVisibleFocus || moving == .user
+            || moving == .itself
+    }
+
+    // MARK: List
+
+    /// Whether the list is to be moved and can be.
+    var hasWork: Bool {
+        (engine.pendingScroll != nil || follower.hasRepeated || pendingRestore != nil)
+            && follower.isReady(rowCount: entries.rowCount)
+    }
+
+    /// Moves the list to the last selection, or back, if it is ready.
+    mutating func moveList(_ commands: inout IndexBarCommands) {
+        guard hasWork else { return }
+        if let restore = pendingRestore {
+            commands.restore = restore
+            follower.restored(start?.rest)
+            (pendingRestore, start) = (nil, nil)
+        } else if let selection = engine.takeScroll() {
+            let isInDrag = isTracking || (selection.reason == .touch && selection.phase != .ended)
+            send(
+                selection.entry, fraction: selection.fraction,
+                animated: style.scrollsAnimated && !measured.reducesMotion && !isInDrag, &commands)
+        } else if let again = follower.takeRepeated() {
+            send(again.entry, fraction: again.fraction, animated: false, &commands)
+        }
+    }
+
+    private mutating func send(
+        _ entry: Int, fraction: Double, animated: Bool, _ commands: inout IndexBarCommands
+    ) {
+        guard
+            let target = entries.target(of: entry, fraction: fraction, emptySections: style.emptySections)
+        else { return }
+        let rows = follower.last?.rows ?? entries.rowCount
+        commands.scroll = IndexBarCommands.Scroll(
+            entry: entry, section: target.section, row: max(0, min(target.row, rows - 1)),
+            fraction: fraction, animated: animated)
+        follower.sent(
+            ListFollower.Sent(
+                entry: entry, fraction: fraction, isAnimated: animated,
+                rowsDisagreed: rows != entries.rowCount))
+    }
+}

@@ -1,0 +1,55 @@
+extension IndexBarScene {
+    /// How a slot looks; the first that holds.
+    public enum Look: Hashable, Sendable {
+        /// The bar takes no input.
+        case disabled
+        /// The entry is lit, or the dot hides the one that is.
+        case lit
+        /// The entry's section has no rows, and the style dims those.
+        case dimmed
+        /// None of these.
+        case normal
+    }
+
+    /// A title or a dot to paint.
+    public struct Slot: Hashable, Sendable {
+        /// The entry, or those that a dot stands for.
+        public let kind: IndexBarSlot.Kind
+        /// Where; a title or a dot is painted in its middle.
+        public let rectangle: IndexBarRectangle
+        /// How.
+        public let look: Look
+    }
+
+    /// The slots that are drawn, in the order of entries; made as they are asked for, without an allocation. Dots of
+    /// gaps that show nothing are not among them.
+    ///
+    /// - Complexity: O(slots) to read them all.
+    public var slots: some Sequence<Slot> {
+        let showsGaps = frame.showsGaps
+        return (0..<frame.layout.slotCount).lazy.compactMap { place -> Slot? in
+            let kind = frame.layout.kind(ofSlot: place)
+            if case .gap = kind, !showsGaps { return nil }
+            return Slot(
+                kind: kind, rectangle: frame.rectangle(ofSlot: place), look: look(of: kind, at: place))
+        }
+    }
+
+    private func look(of kind: IndexBarSlot.Kind, at place: Int) -> Look {
+        if !frame.isEnabled { return .disabled }
+        if place == shown.litSlot { return .lit }
+        if case .title(let entry) = kind, frame.dimsEmpty, !frame.entries.hasRows(at: entry) {
+            return .dimmed
+        }
+        return .normal
+    }
+
+    /// How strong a look's colour is, 0...1: 0.4 of it where it is dimmed or disabled.
+    public func strength(of look: Look) -> Double {
+        switch look {
+        case .disabled: frame.constants.disabled
+        case .dimmed: frame.constants.dimmed
+        case .lit, .normal: 1
+        }
+    }
+}

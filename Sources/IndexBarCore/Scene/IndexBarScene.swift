@@ -1,0 +1,94 @@
+/// Everything that is to be seen of a bar: which rectangles there are and how each looks (rule D4).
+///
+/// A scene is a value made from numbers; whoever has the measures can make one without a driver. Rectangles are in
+/// points, from the bar's left and top, unrounded; a front end rounds them when it paints. Two scenes can be compared,
+/// so that only what differs is painted.
+///
+///     let scene = driver.scene
+///     for slot in scene.slots { paint(slot.kind, in: slot.rectangle, slot.look) }
+public struct IndexBarScene: Equatable, Sendable {
+    /// What of a scene changes with every input.
+    public struct State: Hashable, Sendable {
+        /// The entry that is lit.
+        public var lit: Int?
+        /// The entry that a preview shows.
+        public var preview: Int?
+        /// Whether a finger drags along the bar; a mouse is none.
+        public var tracksFinger = false
+        /// How much of the finger's movement counts: 1, 1/2, 1/4 or 1/10.
+        public var scale = 1.0
+        /// Whether the bar is hidden, by itself or because its list has too few rows.
+        public var isHidden = false
+
+        /// Nothing is lit or previewed, and the bar is shown.
+        public init() {}
+    }
+
+    private let box: SceneFrame.Box
+    let shown: Shown
+
+    /// What of a scene is seen, with what the style hides left out.
+    struct Shown: Equatable, Sendable {
+        /// The slot that is lit; nil where nothing looks lit.
+        let litSlot: Int?
+        let preview: Int?
+        let tracksFinger: Bool
+        let scale: Double
+        let isVisible: Bool
+        let takesTouches: Bool
+    }
+
+    /// What stays as it is until content, style or measures change.
+    @inline(__always)
+    var frame: SceneFrame { box.frame }
+
+    /// Whether there is anything to see; where not, everything else answers as for a bar that is shown, but for the
+    /// preview.
+    public var isVisible: Bool { shown.isVisible }
+    /// What takes touches and pointers; nil where nothing does.
+    public var hitArea: IndexBarRectangle? { shown.takesTouches ? frame.hitArea : nil }
+
+    /// Makes a scene.
+    ///
+    /// - Parameters:
+    ///   - entries: the entries as numbers.
+    ///   - style: the rules.
+    ///   - measured: the room there is.
+    ///   - state: what is lit and previewed. Default: nothing.
+    /// - Complexity: that of a layout.
+    public init(
+        entries: IndexBarEntries, style: IndexBarStyle, measured: IndexBarMeasured, state: State = State()
+    ) {
+        let layout = IndexBarLayout(entries: entries, style: style, metrics: measured.metrics(style))
+        let frame = SceneFrame(
+            entries: entries, style: style, measured: measured, layout: layout, version: 0)
+        self.init(box: SceneFrame.Box(frame), shown: frame.shown(state))
+    }
+
+    init(box: SceneFrame.Box, shown: Shown) {
+        self.box = box
+        self.shown = shown
+    }
+
+    public static func == (one: IndexBarScene, other: IndexBarScene) -> Bool {
+        one.shown == other.shown && (one.box === other.box || one.frame == other.frame)
+    }
+
+    /// What the bar is drawn on: as long as the bar less its margins.
+    public var strip: IndexBarRectangle { frame.strip }
+
+    /// What the slots and the space at both ends take of the strip; nil where nothing is drawn.
+    public var block: IndexBarRectangle? { frame.block }
+
+    /// Behind the lit title, or the dot that hides the lit entry; nil where nothing looks lit.
+    public var highlight: IndexBarRectangle? {
+        shown.litSlot.map { slot in
+            let along = frame.rectangle(ofSlot: slot).along(frame.layout.axis)
+            let length = min(along.length, frame.pitch)
+            return frame.across(Stretch(center: along.center, length: length))
+        }
+    }
+
+    /// The direction along the bar.
+    public var axis: IndexBarAxis { frame.layout.axis }
+}
