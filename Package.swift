@@ -120,7 +120,7 @@ if onDouble || Context.environment["INDEXBAR_UIKIT_ONLY"] == "1" {
             target.swiftSettings = alias("UIKit=UIKitDouble")
         }
         package.targets += [
-            .target(name: "UIKitDouble"),
+            .target(name: "UIKitDouble", path: "Tests/Doubles/UIKitDouble"),
             .target(
                 name: "SwiftUIDouble", dependencies: ["UIKitDouble"], path: "Tests/Doubles/SwiftUIDouble",
                 swiftSettings: alias("UIKit=UIKitDouble")),

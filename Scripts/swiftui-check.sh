@@ -18,7 +18,7 @@ targets="arm64-apple-ios15.0 arm64-apple-ios17.0 arm64-apple-ios18.0 arm64-apple
     arm64-apple-macosx12.0 arm64-apple-macosx14.0 arm64-apple-macosx15.0 arm64-apple-xros1.0"
 stubs=Scripts/ios-check/stubs
 more=Scripts/swiftui-check/stubs
-uikit=Sources/UIKitDouble
+uikit=Tests/Doubles/UIKitDouble
 swiftui=Tests/Doubles/SwiftUIDouble
 work=.build/swiftui-check
 embedded=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/embedded
