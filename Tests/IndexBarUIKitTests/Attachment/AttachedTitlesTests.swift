@@ -156,7 +156,7 @@
             stage.shelf.counts = []
             stage.table.reloadData()
             Display.frame()
-            #expect(!stage.bar.engine.isTracking && stage.bar.titles.isEmpty)
+            #expect(!stage.bar.driver.isTracking && stage.bar.titles.isEmpty)
             finger.move(to: CGPoint(x: 310, y: 20))
             finger.lift()
             Display.frame()
@@ -170,7 +170,7 @@
             stage.shelf.headers = ["B", "C"]
             stage.table.reloadData()
             Display.frame()
-            #expect(stage.bar.selectedTitle == "C" && stage.bar.engine.isTracking)
+            #expect(stage.bar.selectedTitle == "C" && stage.bar.driver.isTracking)
             finger.lift()
         }
 

@@ -84,7 +84,7 @@
             default: stage.bar.isEnabled = false
             }
             #expect(!stage.bar.isTracking)
-            #expect(!stage.bar.engine.isTracking)
+            #expect(!stage.bar.driver.isTracking)
             #expect(stage.bar.bubble.text == nil)
             #expect(stage.bar.sent.filter { $0 == .touchCancel }.count == 1)
             finger.lift()
@@ -141,7 +141,7 @@
             finger.move(to: CGPoint(x: 200, y: 240))
             finger.lift()
             #expect(stage.bar.sent.contains(.touchCancel))
-            #expect(!stage.bar.engine.isTracking)
+            #expect(!stage.bar.driver.isTracking)
         }
 
         @Test func `a disabled bar, and the bar's own recognisers, are no matter`() {

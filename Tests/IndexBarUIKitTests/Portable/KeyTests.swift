@@ -83,7 +83,7 @@
             #expect(!bar.accessibilityPerformEscape())
             let touch = bar.drag(150)
             #expect(bar.take(FakePress(.keyboardEscape)))
-            #expect(!bar.engine.isTracking)
+            #expect(!bar.driver.isTracking)
             #expect(!bar.continueTracking(touch, with: nil))
             #expect(!bar.accessibilityPerformEscape())
         }
