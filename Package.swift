@@ -15,6 +15,7 @@ let package = Package(
         .library(name: "IndexBarCollation", targets: ["IndexBarCollation"]),
         .library(name: "IndexBarGTK", targets: ["IndexBarGTK"]),
         .library(name: "IndexBarUIKit", targets: ["IndexBarUIKit"]),
+        .library(name: "IndexBarSwiftUI", targets: ["IndexBarSwiftUI"]),
         .library(name: "IndexBarCompatibility", targets: ["IndexBarCompatibility"]),
         .executable(name: "index-bar", targets: ["index-bar"]),
     ],
@@ -46,7 +47,15 @@ let package = Package(
         .executableTarget(name: "index-bar", dependencies: ["IndexBarProgram"]),
         .target(name: "IndexBarUIKit", dependencies: ["IndexBarCore"]),
         .target(name: "IndexBarCompatibility", dependencies: ["IndexBarUIKit"]),
+        .target(name: "IndexBarSwiftUI", dependencies: ["IndexBarCore", "IndexBarUIKit"]),
         .testTarget(name: "IndexBarCoreTests", dependencies: ["IndexBarCore"]),
+        .target(
+            name: "IndexBarContract", dependencies: ["IndexBarCore", "IndexBarReplay"],
+            path: "Tests/ContractSuite"),
+        .target(
+            name: "IndexBarHeadless", dependencies: ["IndexBarContract"], path: "Tests/HeadlessFrontEnd"),
+        .testTarget(
+            name: "IndexBarHeadlessTests", dependencies: ["IndexBarHeadless", "IndexBarContract"]),
         .target(
             name: "CICUReference", path: "Tests/CICUReference",
             cxxSettings: [.define("INDEXBAR_ICU", .when(platforms: [.linux], traits: ["ICU"]))]),
@@ -58,7 +67,7 @@ let package = Package(
         .testTarget(name: "IndexBarProgramTests", dependencies: ["IndexBarProgram"]),
         .testTarget(
             name: "IndexBarGTKTests",
-            dependencies: ["IndexBarReplay", "IndexBarProgram", "IndexBarGTK", cgtk]),
+            dependencies: ["IndexBarReplay", "IndexBarProgram", "IndexBarGTK", "IndexBarContract", cgtk]),
     ],
     swiftLanguageModes: [.v6],
     cxxLanguageStandard: .cxx17
@@ -69,13 +78,16 @@ let package = Package(
 // who depends on this package sees the double, nor the flags, which SwiftPM would not let a dependency have.
 let onDouble = Context.environment["INDEXBAR_UIKIT_DOUBLE"] == "1"
 if onDouble || Context.environment["INDEXBAR_UIKIT_ONLY"] == "1" {
-    let kept = ["IndexBarCore", "IndexBarReplay", "IndexBarUIKit", "IndexBarCompatibility"]
+    let kept = [
+        "IndexBarCore", "IndexBarReplay", "IndexBarUIKit", "IndexBarSwiftUI", "IndexBarCompatibility",
+        "IndexBarContract",
+    ]
     package.targets.removeAll { !kept.contains($0.name) }
     package.products.removeAll { !kept.contains($0.name) }
     package.targets.append(
         .testTarget(
             name: "IndexBarUIKitTests",
-            dependencies: ["IndexBarUIKit", "IndexBarCompatibility"]))
+            dependencies: ["IndexBarUIKit", "IndexBarCompatibility", "IndexBarContract"]))
 }
 #if os(Linux)
     if onDouble {
@@ -119,12 +131,19 @@ if onDouble || Context.environment["INDEXBAR_UIKIT_ONLY"] == "1" {
                 .define("INDEXBAR_UIKIT_DOUBLE"), .define("INDEXBAR_SWIFTUI_DOUBLE"),
             ]
         }
-        let kept = ["IndexBarCore", "IndexBarReplay", "IndexBarUIKit"]
+        let kept = [
+            "IndexBarCore", "IndexBarReplay", "IndexBarUIKit", "IndexBarSwiftUI", "IndexBarContract",
+        ]
         package.targets.removeAll { !kept.contains($0.name) }
         package.products.removeAll { !kept.contains($0.name) }
+        let both = alias("UIKit=UIKitDouble", "SwiftUI=SwiftUIDouble")
         for target in package.targets where target.name == "IndexBarUIKit" {
             target.dependencies.append("UIKitDouble")
             target.swiftSettings = alias("UIKit=UIKitDouble")
+        }
+        for target in package.targets where target.name == "IndexBarSwiftUI" {
+            target.dependencies += ["SwiftUIDouble", "UIKitDouble"]
+            target.swiftSettings = both
         }
         package.targets += [
             .target(name: "UIKitDouble", path: "Tests/Doubles/UIKitDouble"),
@@ -132,8 +151,20 @@ if onDouble || Context.environment["INDEXBAR_UIKIT_ONLY"] == "1" {
                 name: "SwiftUIDouble", dependencies: ["UIKitDouble"], path: "Tests/Doubles/SwiftUIDouble",
                 swiftSettings: alias("UIKit=UIKitDouble")),
             .testTarget(
-                name: "SwiftUIDoubleTests", dependencies: ["SwiftUIDouble", "UIKitDouble"],
-                swiftSettings: alias("UIKit=UIKitDouble", "SwiftUI=SwiftUIDouble")),
+                name: "SwiftUIDoubleTests", dependencies: ["SwiftUIDouble", "UIKitDouble"], swiftSettings: both),
+            // The same sources once more, without UIKit: what macOS gets. The folder is a link, as SwiftPM lets no file
+            // be in two targets.
+            .target(
+                name: "IndexBarSwiftUIMac", dependencies: ["IndexBarCore", "SwiftUIDouble"],
+                path: "Tests/Doubles/IndexBarSwiftUIMac", swiftSettings: alias("SwiftUI=SwiftUIDouble")),
+            .testTarget(
+                name: "IndexBarSwiftUIMacTests",
+                dependencies: ["IndexBarSwiftUIMac", "SwiftUIDouble", "IndexBarContract"],
+                swiftSettings: alias("SwiftUI=SwiftUIDouble")),
+            .testTarget(
+                name: "IndexBarSwiftUITests",
+                dependencies: ["IndexBarSwiftUI", "SwiftUIDouble", "UIKitDouble", "IndexBarContract"],
+                swiftSettings: both),
         ]
     }
 #endif

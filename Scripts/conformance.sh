@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Checks the optimised program from outside: files good and bad, the rules of the engine, and a second
-# implementation of them; then whether that second implementation would find a fault.
+# implementation of them, also of the driver's; then whether that second implementation would find a fault.
 #
 #   conformance.sh [SEED…]     default: 1 2 3
 
@@ -18,4 +18,8 @@ done
 for seed in $seeds; do
     python3 Tests/Conformance/differ.py "$tool" --seed "$seed"
 done
+for seed in $seeds; do
+    python3 Tests/Conformance/driver.py "$tool" --seed "${seed}0000" --count 300
+done
 python3 Tests/Conformance/test_differ.py
+python3 Tests/Conformance/test_driver.py "$tool"

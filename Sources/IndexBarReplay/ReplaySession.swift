@@ -5,6 +5,8 @@ import IndexBarCore
 package struct ReplaySession: Sendable {
     package private(set) var driver = IndexBarDriver()
     private var texts = IndexBarTexts { $0.decomposedStringWithCompatibilityMapping }
+    /// What the last `content` said.
+    package var content: IndexBarContent { texts.content }
     /// The size of the preview that `scene` places.
     private var preview = IndexBarRectangle()
     /// Whether a line was refused.

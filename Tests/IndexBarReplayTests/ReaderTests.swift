@@ -29,7 +29,7 @@ import Testing
         for number in ["2", "2.0", "2e0", "0.2e1", "20E-1", "2.000"] {
             var script = Script.threeEntries
             #expect(script("{\"op\":\"content\",\"count\":\(number)}") == #"{"effects":[]}"#)
-            #expect(script.session.engine.content.count == 2)
+            #expect(script.session.content.count == 2)
         }
     }
 
@@ -43,7 +43,7 @@ import Testing
             let height = 100 + Double(place) * 0.7321
             script("{\"op\":\"resize\",\"width\":20,\"height\":\(height)}")
             for entry in 0..<5 {
-                let edge = script.session.engine.layout.band(of: entry)?.start ?? -1
+                let edge = script.session.driver.engine.layout.band(of: entry)?.start ?? -1
                 #expect(script("{\"op\":\"hit\",\"at\":\(edge)}") == "{\"entries\":[\(entry)]}")
             }
         }
@@ -55,24 +55,24 @@ import Testing
         #expect(script(#"{"op":"hit","at":[1e999,-1e999,1e308]}"#) == #"{"entries":[2,0,2]}"#)
         script(#"{"op":"resize","width":15,"height":1e999}"#)
         #expect(script(#"{"op":"layout"}"#) == #"{"axis":"vertical","slots":[]}"#)
-        #expect(script.session.engine.metrics.height == .infinity)
+        #expect(script.session.driver.engine.metrics.height == .infinity)
     }
 
     @Test func `a count that is far too large is held, one below 0 is none`() {
         var script = Script()
         #expect(script(#"{"op":"content","count":1e300}"#) == #"{"effects":[]}"#)
-        #expect(script.session.engine.content.count == 2_147_483_647)
+        #expect(script.session.content.count == 2_147_483_647)
         script(#"{"op":"content","count":-1e300}"#)
-        #expect(script.session.engine.content.count == 0)
+        #expect(script.session.content.count == 0)
         script(#"{"op":"content","count":3,"rows":[1e300,9223372036854775807,1]}"#)
-        #expect(script.session.engine.content.rowCount == .max)
+        #expect(script.session.content.rowCount == .max)
     }
 
     @Test func `style keeps what it does not name, and the pitch is kept too`() {
         var script = Script.threeEntries
         script(#"{"op":"style","hysteresis":9,"pitch":20}"#)
         script(#"{"op":"style","gaps":"none"}"#)
-        let engine = script.session.engine
+        let engine = script.session.driver.engine
         #expect(engine.style.hysteresis == 9)
         #expect(engine.style.distribution == .fill)
         #expect(engine.style.gaps == .none)
@@ -84,11 +84,11 @@ import Testing
         var script = Script()
         script(#"{"op":"resize","width":1,"height":2,"direction":"rtl","insets":{"top":3,"left":4}}"#)
         script(#"{"op":"resize","width":5,"height":6}"#)
-        #expect(script.session.engine.metrics.insets == IndexBarInsets(top: 3, left: 4))
-        #expect(script.session.engine.metrics.isRightToLeft)
+        #expect(script.session.driver.engine.metrics.insets == IndexBarInsets(top: 3, left: 4))
+        #expect(script.session.driver.engine.metrics.isRightToLeft)
         script(#"{"op":"resize","width":5,"height":6,"direction":"ltr","insets":{"right":7}}"#)
-        #expect(script.session.engine.metrics.insets == IndexBarInsets(right: 7))
-        #expect(!script.session.engine.metrics.isRightToLeft)
+        #expect(script.session.driver.engine.metrics.insets == IndexBarInsets(right: 7))
+        #expect(!script.session.driver.engine.metrics.isRightToLeft)
     }
 
     @Test func `content is replaced whole`() {
@@ -96,12 +96,12 @@ import Testing
         script(
             #"{"op":"content","titles":["A","B"],"sections":[null,1],"rows":[3,4],"ids":["a","b"],"#
                 + #""required":[1],"spoken":["Search","Bee"]}"#)
-        let first = script.session.engine.content
+        let first = script.session.content
         #expect(first.section(at: 0) == nil)
         #expect(first.rowCount == 7)
         #expect(first.spokenTitle(at: 1) == "Bee")
         script(#"{"op":"content","titles":["A","B"]}"#)
-        let second = script.session.engine.content
+        let second = script.session.content
         #expect(second.section(at: 0) == 0)
         #expect(second.rowCount == 2)
         #expect(second.spokenTitle(at: 1) == "B")
@@ -119,7 +119,7 @@ import Testing
         for (key, values) in words {
             for value in values {
                 #expect(!script("{\"op\":\"style\",\"\(key)\":\"\(value)\"}").isRefusal)
-                let style = script.session.engine.style
+                let style = script.session.driver.engine.style
                 let set = [
                     "\(style.axis)", "\(style.distribution)", "\(style.gaps)", "\(style.selects)",
                     "\(style.emptySections)", "\(style.autoHide)",
@@ -133,13 +133,13 @@ import Testing
             (#""touchDown""#, .touchDown),
         ] {
             script("{\"op\":\"style\",\"activation\":\(line)}")
-            #expect(script.session.engine.style.activation == activation)
+            #expect(script.session.driver.engine.style.activation == activation)
         }
         script(
             #"{"op":"style","restoresOnCancel":true,"fineScrub":true,"revealsOnEdgeTouch":true,"#
                 + #""minimumRows":4}"#
         )
-        let style = script.session.engine.style
+        let style = script.session.driver.engine.style
         #expect(
             style.restoresOnCancel && style.fineScrub && style.revealsOnEdgeTouch && style.minimumRows == 4)
     }

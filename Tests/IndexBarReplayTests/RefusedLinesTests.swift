@@ -100,6 +100,6 @@ import Testing
         line.append(contentsOf: [0xFF, 0xC0])
         line.append(contentsOf: Data(#""]}"#.utf8))
         #expect(session.answer(to: line).isRefusal)
-        #expect(session.engine.content.count == 3)
+        #expect(session.content.count == 3)
     }
 }

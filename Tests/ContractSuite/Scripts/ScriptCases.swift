@@ -1,0 +1,35 @@
+import Foundation
+
+/// The scripts of the contract, the replay's snapshots and scripts by chance, by native events.
+extension ContractSuite {
+    private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+
+    /// A case for each file of scripts in a folder of the tests.
+    private static func files(_ folder: String, without others: Set<String> = []) -> [ContractCase] {
+        let files = try? FileManager.default.contentsOfDirectory(
+            at: tests.appendingPathComponent(folder), includingPropertiesForKeys: nil)
+        return (files ?? []).filter { $0.pathExtension == "jsonl" && !others.contains($0.lastPathComponent) }
+            .sorted { $0.path < $1.path }.map { file in
+                ContractCase("script \(file.lastPathComponent)", needs: [.fingers, .hover, .wheel]) { run in
+                    let text = try String(contentsOf: file, encoding: .utf8)
+                    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+                    play(lines.map(String.init), file.lastPathComponent, run)
+                }
+            }
+    }
+
+    @MainActor private static func play(_ lines: [String], _ name: String, _ run: ContractRun) {
+        var player = ScriptPlayer(run)
+        for (number, line) in lines.enumerated() { player.play(line, at: "\(name):\(number + 1)") }
+    }
+
+    static let scriptCases =
+        files("Conformance/scripts") + files("IndexBarReplayTests/Snapshots", without: ["driver.jsonl"])
+        + (1...20).map { seed in
+            ContractCase("script by chance \(seed)", needs: .fingers) { run in
+                var random = RandomLines(seed: UInt64(seed))
+                play(random.lines(60), "seed \(seed)", run)
+            }
+        }
+}
