@@ -91,7 +91,8 @@ public struct IndexBarScene: Equatable, Sendable {
 
     /// Whether the bar itself is painted alike in another scene; previews and hit areas may differ.
     public func looksLike(_ other: IndexBarScene) -> Bool {
-        litSlot == other.litSlot && isVisible == other.isVisible && frame == other.frame
+        shown.litSlot == other.shown.litSlot && isVisible == other.isVisible
+            && (box === other.box || frame == other.frame)
     }
 
     /// The direction along the bar.
