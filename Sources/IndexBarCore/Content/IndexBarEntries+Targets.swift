@@ -32,6 +32,7 @@ extension IndexBarEntries {
     /// Where an entry leads at a place inside its section: so much of its rows after the first one.
     ///
     /// - Parameter fraction: 0..<1; 0 is the first row.
+    @inline(never)
     func target(
         of entry: Int, fraction: Double, emptySections policy: IndexBarStyle.EmptySections
     ) -> Target? {

@@ -135,9 +135,9 @@ extension IndexBarDriver {
     // MARK: Timer
 
     private mutating func updateTimer(restarts: Bool, _ commands: inout IndexBarCommands) {
-        let hides = style.autoHide != .never && isVisible
+        let hides = style.autoHide != .never || engine.previewsScrolling
         let outcome = timer.update(
-            isWanted: hides || engine.previewsScrolling, isStopped: isHeld, restarts: restarts,
+            isWanted: hides && isVisible, isStopped: isHeld, restarts: restarts,
             delay: style.hideDelay)
         switch outcome {
         case .none: break

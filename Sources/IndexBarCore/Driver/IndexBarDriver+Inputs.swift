@@ -48,6 +48,7 @@ extension IndexBarDriver {
 
     /// As `update(style:)` and `update(_:)`, with the engine's own effects. A bar that is put away or disabled ends its
     /// drag.
+    @inline(never)
     package mutating func take(style new: IndexBarStyle, measured other: IndexBarMeasured) -> IndexBarEffects
     {
         guard new != style || other != measured else { return IndexBarEffects() }

@@ -49,6 +49,14 @@ public struct IndexBarMeasured: Hashable, Sendable {
     /// Creates measures with every default.
     public init() {}
 
+    /// The boundary with what is no number as 0.
+    var limits: IndexBarRectangle? {
+        guard let boundary else { return nil }
+        return IndexBarRectangle(
+            x: boundary.x.isFinite ? boundary.x : 0, y: boundary.y.isFinite ? boundary.y : 0,
+            width: boundary.width.asSize, height: boundary.height.asSize)
+    }
+
     /// What the engine is told.
     func metrics(_ style: IndexBarStyle) -> IndexBarMetrics {
         var metrics = IndexBarMetrics(width: width, height: height, isRightToLeft: isRightToLeft)

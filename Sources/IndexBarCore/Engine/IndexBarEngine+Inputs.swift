@@ -3,6 +3,7 @@ extension IndexBarEngine {
     ///
     /// - Complexity: O(1) for a touch, O(log sections) for scrolling and empty sections, O(log entries) for steps,
     ///   O(drawn slots × log entries) at most for a page. Allocates nothing.
+    @inline(never)
     public mutating func handle(_ input: IndexBarInput) -> IndexBarEffects {
         let before = observed
         var effects = IndexBarEffects()
@@ -42,6 +43,7 @@ extension IndexBarEngine {
     }
 
     /// Takes a selection into the state and adds its effects.
+    @inline(never)
     mutating func select(
         _ entry: Int, _ target: IndexBarEntries.Target, fraction: Double = 0,
         reason: IndexBarSelection.Reason,

@@ -49,6 +49,7 @@ extension IndexBarEngine {
     /// Selects an entry, if there is such a one and it leads anywhere.
     ///
     /// - Parameter again: whether also one that is selected and lit already.
+    @inline(never)
     private mutating func choose(
         _ entry: Int?, reason: IndexBarSelection.Reason, again: Bool, _ effects: inout IndexBarEffects
     ) {

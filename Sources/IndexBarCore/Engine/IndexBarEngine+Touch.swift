@@ -50,6 +50,7 @@ extension IndexBarEngine {
         if isMet { beginDrag(at: point, phase: phase, &effects) }
     }
 
+    @inline(never)
     private mutating func beginDrag(
         at point: TouchPoint, phase: IndexBarSelection.Phase, _ effects: inout IndexBarEffects
     ) {
@@ -83,6 +84,7 @@ extension IndexBarEngine {
     /// selected. An entry that leads nowhere is passed over.
     ///
     /// - Parameter finger: where along the bar the finger was before.
+    @inline(never)
     private mutating func track(
         phase: IndexBarSelection.Phase, from finger: Double? = nil, _ effects: inout IndexBarEffects
     ) {

@@ -104,6 +104,7 @@ public struct IndexBarEngine: Sendable {
 
     /// Replaces the rules, what the front end measured, or both. A drag goes on, and its next move is read with
     /// the new layout; only a bar that is hidden by the new rules ends it.
+    @inline(never)
     public mutating func update(style: IndexBarStyle? = nil, metrics: IndexBarMetrics? = nil)
         -> IndexBarEffects
     {
@@ -143,6 +144,7 @@ public struct IndexBarEngine: Sendable {
     /// Adds to the effects of a change those that follow from the difference it made.
     ///
     /// - Parameter movesPreview: whether the change may move the preview though the tracked entry stays.
+    @inline(never)
     mutating func finish(
         _ effects: IndexBarEffects, _ before: Observed, movesPreview: Bool = false
     ) -> IndexBarEffects {

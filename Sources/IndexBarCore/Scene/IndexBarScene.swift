@@ -70,6 +70,7 @@ public struct IndexBarScene: Equatable, Sendable {
         self.shown = shown
     }
 
+    /// Whether two scenes look the same, and take touches at the same places.
     public static func == (one: IndexBarScene, other: IndexBarScene) -> Bool {
         one.shown == other.shown && (one.box === other.box || one.frame == other.frame)
     }

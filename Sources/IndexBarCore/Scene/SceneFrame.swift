@@ -38,7 +38,7 @@ struct SceneFrame: Equatable, Sendable {
         constants = style.constants
         let metrics = measured.metrics(style)
         pitch = metrics.pitch.asSize
-        boundary = measured.boundary.map { $0.sanitized }
+        boundary = measured.limits
         isRightToLeft = measured.isRightToLeft
         isEnabled = measured.isEnabled
         isPutAway = measured.isPutAway
@@ -106,13 +106,5 @@ struct SceneFrame: Equatable, Sendable {
         let slot = layout.slot(of: entry)
         if !showsGaps, case .gap = layout.kind(ofSlot: slot) { return nil }
         return slot
-    }
-}
-
-extension IndexBarRectangle {
-    /// The rectangle with what is no number as 0.
-    fileprivate var sanitized: IndexBarRectangle {
-        IndexBarRectangle(
-            x: x.isFinite ? x : 0, y: y.isFinite ? y : 0, width: width.asSize, height: height.asSize)
     }
 }

@@ -12,7 +12,7 @@ struct StripPlace {
             x: min(margins.left.asSize, bar.width), y: min(margins.top.asSize, bar.height),
             width: max(0, bar.width - margins.left.asSize - margins.right.asSize),
             height: max(0, bar.height - margins.top.asSize - margins.bottom.asSize))
-        let boundary = measured.boundary.map { Edges($0.across(axis), nearness: nearness) }
+        let boundary = measured.limits.map { Edges($0.across(axis), nearness: nearness) }
         let endsLast = axis == .horizontal || !measured.isRightToLeft
         var across = free.across(axis)
         if measured.ownsHit {

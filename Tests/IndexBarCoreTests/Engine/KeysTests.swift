@@ -130,7 +130,9 @@ import Testing
 
     @Test func `E12 keys on an empty bar do nothing`() {
         var bar = Bar(IndexBarContent())
-        let keys = [IndexBarKey.next, .previous, .pageForward, .pageBackward, .first, .last, .typed(0), .typed(nil)]
+        let keys = [
+            IndexBarKey.next, .previous, .pageForward, .pageBackward, .first, .last, .typed(0), .typed(nil),
+        ]
         #expect(keys.flatMap { bar.key($0) } == [])
     }
 }

@@ -61,7 +61,9 @@ struct RandomScript {
     }
 
     private mutating func input() -> IndexBarInput {
-        let keys = [IndexBarKey.next, .previous, .pageForward, .pageBackward, .first, .last, .typed(0), .typed(nil)]
+        let keys = [
+            IndexBarKey.next, .previous, .pageForward, .pageBackward, .first, .last, .typed(0), .typed(nil),
+        ]
         switch numbers.whole(0...9) {
         case 0: return .key(numbers.one(of: keys), time: numbers.number(0...9))
         case 1: return .adjust(by: numbers.whole(-3...3))

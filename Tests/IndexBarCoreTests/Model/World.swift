@@ -43,7 +43,7 @@ struct World: CustomStringConvertible, Sendable {
             + "padding \(frame.padding)"
     }
 
-    var content: IndexBarContent { 
+    var content: IndexBarContent {
         IndexBarContent(count: count, rowCounts: rows, required: required, levels: levels)
     }
 
