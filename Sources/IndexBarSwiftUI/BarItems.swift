@@ -12,7 +12,7 @@
         /// Whether the entries are recognised by the ids that they bring.
         var hasOwnIDs = false
 
-        static let none = BarItems([], nil)
+        static var none: BarItems { BarItems([], nil) }
 
         init<Data: RandomAccessCollection, ID: Hashable>(
             _ sections: Data, _ id: KeyPath<Data.Element, ID>, _ title: (Data.Element) -> String,
