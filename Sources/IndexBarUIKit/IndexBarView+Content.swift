@@ -100,8 +100,11 @@
         ///   - fraction: the part of it above the top, 0...1.
         ///   - byUser: whether the user scrolled; false for the list's jump to a selection.
         public func listScrolled(firstVisibleRow row: Int, fraction: Double = 0, byUser: Bool = true) {
-            let state = IndexBarListState(row: row, fraction: fraction, moving: byUser ? .user : .no)
-            carryOut(driver.list(state))
+            var state = IndexBarListState(row: row, fraction: fraction)
+            for moving in byUser ? [IndexBarListState.Moving.user, .no] : [.no] {
+                state.moving = moving
+                carryOut(driver.list(state))
+            }
         }
     }
 #endif

@@ -17,6 +17,7 @@
                 invalidateIntrinsicContentSize()
                 onReservationChange?(reservedThickness)
             }
+            if commands.trackingChanged { setNeedsLayout() }
             if commands.tracking == .cancelled { forgetHaptics() }
             guard let selection = commands.selection else { return }
             lastSelection = selection

@@ -88,7 +88,7 @@ final class LetterLayout: UICollectionViewFlowLayout {
         Display.frame()
         #expect(list.supplementaryView(forElementKind: "letter", at: first)?.frame.minY == 200)
         let foot = list.layoutAttributesForSupplementaryElement(ofKind: "foot", at: first)
-        #expect(foot?.frame.minY == 30 + 20 * 44)
+        #expect(foot?.frame.minY == CGFloat(30 + 20 * 44))
     }
 
     @Test func `behaviour 19: a layout says what is in a part of the content, whatever it is called`() {

@@ -32,16 +32,16 @@ import Testing
             #expect(table.headerView(forSection: 1)?.frame.minY == start + 60, "the pinned header has no gap")
             table.sectionHeaderTopPadding = 0
             Display.frame()
-            #expect(table.contentSize.height == 2 * (28 + 20 * 44))
+            #expect(table.contentSize.height == CGFloat(2 * (28 + 20 * 44)))
         }
     }
 
     @Test func `behaviour 22: no padding in the grouped style, nor above what has no header`() {
-        #expect(table(.grouped).contentSize.height == 2 * (28 + 20 * 44))
+        #expect(table(.grouped).contentSize.height == CGFloat(2 * (28 + 20 * 44)))
         let plain = IndexedRows([3])
         let table = UITableView(frame: window.bounds, style: .plain)
         table.dataSource = plain
-        #expect(table.contentSize.height == 132)
+        #expect(table.contentSize.height == CGFloat(132))
     }
 
     @Test(arguments: [nil, 0, 7] as [CGFloat?])

@@ -97,6 +97,7 @@ struct ListFollower: Equatable, Sendable {
         let moved = before.map { !$0.isUnmoved(as: now, nearness) } ?? false
         news.byUser = isUsers(now, before, wasLaidOut: wasLaidOut, moved: moved, rowCount: rowCount)
         if news.byUser, moved || running?.isAnimated == true { (running, repeated) = (nil, nil) }
+        if news.byUser, moved { rest = nil }
         if let sent = running, now.moving != .itself {
             arrive(sent, at: now, rowCount: rowCount)
         } else if running == nil, let rest {

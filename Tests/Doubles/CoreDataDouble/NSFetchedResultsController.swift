@@ -128,7 +128,7 @@ open class NSFetchedResultsController<ResultType>: NSObject, ContextWatching {
         }
         for (place, one) in before.enumerated() {
             let kept = after.first { $0.name == one.name }
-            for (row, object) in one.members.enumerated() where kept?.members.contains(object) == false {
+            for (row, object) in one.members.enumerated() where kept?.members.contains(object) != true {
                 delegate?.controller(
                     teller, didChange: object, at: IndexPath(indexes: [place, row]), for: .delete,
                     newIndexPath: nil)
@@ -136,7 +136,7 @@ open class NSFetchedResultsController<ResultType>: NSObject, ContextWatching {
         }
         for (place, one) in after.enumerated() {
             let known = before.first { $0.name == one.name }
-            for (row, object) in one.members.enumerated() where known?.members.contains(object) == false {
+            for (row, object) in one.members.enumerated() where known?.members.contains(object) != true {
                 delegate?.controller(
                     teller, didChange: object, at: nil, for: .insert,
                     newIndexPath: IndexPath(indexes: [place, row]))

@@ -19,7 +19,8 @@
             let wanted = CGRect(
                 x: 290 - stage.bar.bounds.width, y: 0, width: stage.bar.bounds.width, height: 480)
             #expect(frame(stage) == wanted && wanted.width >= 15)
-            #expect(stage.bar.driver.measured.insets == IndexBarInsets(top: 44, left: 0, bottom: 34, right: 0))
+            #expect(
+                stage.bar.driver.measured.insets == IndexBarInsets(top: 44, left: 0, bottom: 34, right: 0))
             stage.drag(by: 333)
             #expect(frame(stage) == wanted)
             stage.bar.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
@@ -137,7 +138,8 @@
             Display.frame()
             let box = frame(stage)
             #expect(box.minX == 0 && box.width == 320 && box.maxY == 480 - 34)
-            #expect(stage.bar.driver.measured.insets == IndexBarInsets(top: 0, left: 30, bottom: 0, right: 30))
+            #expect(
+                stage.bar.driver.measured.insets == IndexBarInsets(top: 0, left: 30, bottom: 0, right: 30))
             #expect(stage.table.layoutMargins.bottom > 34 + 8 && stage.table.layoutMargins.right == 30 + 8)
             #expect(stage.table.horizontalScrollIndicatorInsets.bottom > 0)
         }

@@ -192,8 +192,8 @@
             #expect(stage.bar.content.rowCount == 1)
         }
 
-        @Test func `a collection view's own index is told about, with the remedy`() async {
-            await #expect(processExitsWith: .failure) {
+        @Test func `a collection view's own index stops no debug build`() async {
+            await #expect(processExitsWith: .success) {
                 await MainActor.run {
                     let shelf = Shelf([3])
                     shelf.ownTitles = ["A"]

@@ -41,10 +41,10 @@
         @Test func `the hit area reaches beyond the bounds, but never beyond the superview`() {
             let stage = Stage()
             let finger = Finger(on: stage.window)
-            finger.down(at: CGPoint(x: 290, y: 100))
+            finger.down(at: CGPoint(x: 277, y: 100))
             #expect(finger.view === stage.bar)
             finger.lift()
-            finger.down(at: CGPoint(x: 287, y: 100))
+            finger.down(at: CGPoint(x: 275, y: 100))
             #expect(finger.view === stage.window)
             finger.lift()
         }

@@ -36,6 +36,7 @@
         @Test func `P58: the same row again is not felt, unless the user has scrolled meanwhile`() {
             let stage = Stage()
             stage.finger(at: 10).lift()
+            stage.bar.listScrolled(firstVisibleRow: 0, byUser: false)
             UIFeedbackGenerator.forget()
             stage.finger(at: 10).lift()
             #expect(stage.listener.delegateHeard == [0, 0])

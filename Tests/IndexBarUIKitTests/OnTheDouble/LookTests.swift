@@ -156,9 +156,9 @@
                     return alpha
                 }
             }
-            #expect(alphas() == [1, 0.3])
+            #expect(alphas() == [1, 0.4])
             stage.bar.isEnabled = false
-            #expect(alphas() == [0.4, 0.3])
+            #expect(alphas() == [0.4, 0.4])
         }
 
         @Test func `P10: a title that is too wide is cut, not squeezed`() {

@@ -192,8 +192,8 @@
             #expect(!bar.point(inside: CGPoint(x: -5, y: 5), with: nil))
             #expect(!bar.point(inside: CGPoint(x: 20, y: 5), with: nil))
             bar.style.hitThickness = 9
-            #expect(!bar.point(inside: CGPoint(x: 2, y: 5), with: nil))
-            #expect(bar.point(inside: CGPoint(x: 4, y: 5), with: nil))
+            #expect(bar.point(inside: CGPoint(x: 2, y: 5), with: nil))
+            #expect(!bar.point(inside: CGPoint(x: -1, y: 5), with: nil))
             bar.titles = []
             #expect(!bar.point(inside: CGPoint(x: 4, y: 5), with: nil))
         }

@@ -157,6 +157,7 @@
             bar.listScrolled(firstVisibleRow: 1, fraction: 0.25)
             bar.drag(290)
             bar.cancelTracking(with: nil)
+            bar.layoutIfNeeded()
             #expect(restored?.0 == 1)
             #expect(restored?.1 == 0.25)
         }

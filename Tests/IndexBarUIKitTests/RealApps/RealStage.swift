@@ -21,10 +21,14 @@
         private(set) weak var bar: IndexBarView!
         private(set) var selections: [Int] = []
 
-        init(_ home: Home, _ shelf: Shelf, grid: UICollectionViewLayout? = nil, attach: Bool = true) {
+        init(
+            _ home: Home, _ shelf: Shelf, grid: UICollectionViewLayout? = nil, padded: Bool = false,
+            attach: Bool = true
+        ) {
             (self.home, self.shelf) = (home, shelf)
             (controller, list) = RealStage.make(home, grid)
             if let table = list as? UITableView {
+                if !padded { table.sectionHeaderTopPadding = 0 }
                 table.delegate = shelf
                 table.dataSource = shelf
             } else if let grid = list as? UICollectionView {

@@ -13,6 +13,7 @@
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
     private weak var list: UIScrollView?
     private var height: CGFloat = 44
+    private var hasScrolled = false
 
     public init(rootViewController: UIViewController) {
         viewControllers = [rootViewController]
@@ -60,7 +61,7 @@
     private func layOutBars() {
         guard let top = topViewController else { return }
         show(child: top, in: view, frame: view.bounds)
-        view.bringSubviewToFront(navigationBar)
+        if view.subviews.last !== navigationBar { view.bringSubviewToFront(navigationBar) }
         let found = mainList(of: top)
         if found !== list {
             list?.bars = nil
@@ -68,8 +69,10 @@
             found?.bars = self
             height = heights.upperBound
         }
-        height = min(max(list.map(wanted) ?? height, heights.lowerBound), heights.upperBound)
-        if list == nil || list?.window == nil { height = heights.upperBound }
+        if list == nil { height = heights.upperBound }
+        if hasScrolled, let list { height = wanted(by: list) }
+        hasScrolled = false
+        height = min(max(height, heights.lowerBound), heights.upperBound)
         place()
     }
 
@@ -86,7 +89,10 @@
 
     func listDidScroll(_ scrolled: UIScrollView) {
         guard scrolled === list else { return }
-        if Policy.current.navigationBarLate { return view.setNeedsLayout() }
+        if Policy.current.navigationBarLate {
+            hasScrolled = true
+            return view.setNeedsLayout()
+        }
         height = min(max(wanted(by: scrolled), heights.lowerBound), heights.upperBound)
         place()
     }

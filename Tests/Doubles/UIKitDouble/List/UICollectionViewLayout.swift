@@ -24,10 +24,12 @@
         return result
     }
 
-    /// Behaviour 19: each section has what its layout gives it, by that name and by no other.
     open func layoutAttributesForSupplementaryView(
         ofKind kind: String, at path: IndexPath
-    ) -> UICollectionViewLayoutAttributes? {
+    ) -> UICollectionViewLayoutAttributes? { supplementary(kind, path) }
+
+    /// Behaviour 19: each section has what its layout gives it, by that name and by no other.
+    private func supplementary(_ kind: String, _ path: IndexPath) -> UICollectionViewLayoutAttributes? {
         guard let list, list.geometry.sections.indices.contains(path.section), path.item == 0 else {
             return nil
         }
@@ -49,7 +51,7 @@
             let section = list.geometry.sections[place]
             for kind in [section.headerKind, section.footerKind] {
                 let path = IndexPath(item: 0, section: place)
-                let one = layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+                let one = supplementary(kind, path)
                 if let one, one.frame.intersects(rect) { result.append(one) }
             }
         }
