@@ -20,6 +20,8 @@
         /// What is drawn behind the titles in a drag. Default: a grey.
         public var trackingColor: Color?
 
+        var points: Double { titleSize > 0 && titleSize.isFinite ? titleSize : 11 }
+
         /// Creates the appearance that a new bar has.
         public init() {}
 

@@ -34,6 +34,8 @@
         private var numbers: [AnyHashable: Int] = [:]
         /// Headers in view, and where they are in the window.
         private var headers: [AnyHashable: CGFloat] = [:]
+        /// How far they moved last.
+        private var step: CGFloat = 0
         /// The section at the top.
         private var shown: Int?
         /// The section that the list is on its way to.
@@ -46,14 +48,18 @@
         func take(_ new: BarItems) {
             guard new != items else { return }
             (items, sections) = (new, new.sections)
-            content = new.hasOwnIDs ? new.content : new.content.identified(by: names(new))
+            content = content(of: new)
             shown = nil
             bar?.take(content: content)
             // What the list shows is another thing now; it is laid out before the next turn.
             System.next { [weak self] in self?.look(always: true) }
         }
 
-        /// Ids may be of any type, the core's are texts: each gets a number of its own, for good.
+        /// Content with ids. They may be of any type, the core's are texts: each gets a number of its own, for good.
+        func content(of items: BarItems) -> IndexBarContent {
+            items.hasOwnIDs ? items.content : items.content.identified(by: names(items))
+        }
+
         private func names(_ items: BarItems) -> [String?] {
             (0..<items.content.count).map { section in
                 guard let key = items.key(ofSection: section) else { return nil }
@@ -106,15 +112,18 @@
         // MARK: List to bar
 
         func header(_ id: AnyHashable, at frame: CGRect) {
-            headers[id] = frame.minY
+            if let before = headers.updateValue(frame.minY, forKey: id) { step = frame.minY - before }
             look()
         }
 
-        /// The last header to go tells what is shown: it went by the edge that it was nearer to.
+        /// The last header to go tells what is shown: it went by the edge that it would have passed with another step as
+        /// the last, else by the one that it was nearer to.
         func headerIsGone(_ id: AnyHashable) {
             guard let y = headers.removeValue(forKey: id), let section = sections[id] else { return }
-            if headers.isEmpty { shown = goal?.section ?? (y < frame.midY ? section : before(section)) }
-            look()
+            guard headers.isEmpty else { return look() }
+            let next = y + step
+            let isAbove = next < frame.minY || (next <= frame.maxY && y < frame.midY)
+            show(goal?.section ?? (isAbove ? section : before(section)))
         }
 
         /// The app says what is at the top.
@@ -140,7 +149,10 @@
                     below = min(below ?? section, section)
                 }
             }
-            let new = above ?? below.map(before) ?? shown
+            show(above ?? below.map(before) ?? shown, always: always)
+        }
+
+        private func show(_ new: Int?, always: Bool = false) {
             guard new != shown || always else { return }
             shown = new
             if goal.map({ $0.animated }) ?? true { tell(goal == nil ? moving : .itself) }

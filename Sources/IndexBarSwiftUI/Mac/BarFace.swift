@@ -29,11 +29,12 @@
             GeometryReader { geometry in
                 let setting = setting(geometry.size)
                 let scene = setting.scene(items.content, seen.state)
-                ZStack(alignment: setting.isVertical ? .trailing : .bottom) {
+                let edge: Alignment = isAttached ? (setting.isVertical ? .trailing : .bottom) : .center
+                ZStack(alignment: edge) {
                     PreviewCanvas(scene: scene, setting: setting, content: items.content)
                     canvas(scene, setting).frame(width: setting.bar.width, height: setting.bar.height)
                 }
-                .frame(width: geometry.size.width, height: geometry.size.height, alignment: .center)
+                .frame(width: geometry.size.width, height: geometry.size.height, alignment: edge)
                 .onNews(of: setting) { strip.take($0, items) }
                 .onNews(of: geometry.frame(in: .global)) { link.frame = $0 }
                 .onAppear { appear(setting, geometry.frame(in: .global)) }

@@ -66,8 +66,7 @@
             if press.modifiers.contains(.command) { modifiers.insert(.command) }
             if let key = Self.keys[press.key] { return self.press(key, modifiers.union(press.modifiers.alt)) }
             let text = press.characters
-            guard let first = text.unicodeScalars.first, first.value >= 0x20, first.value != 0x7F,
-                !(0xF700...0xF8FF).contains(first.value)
+            guard let first = text.utf16.first, first >= 0x20, first != 0x7F, !(0xF700...0xF8FF).contains(first)
             else { return false }
             // Option that made the character is no modifier of it.
             if text == String(press.key.character) { modifiers.formUnion(press.modifiers.alt) }

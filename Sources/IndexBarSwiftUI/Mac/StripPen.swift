@@ -130,7 +130,6 @@
     }
 
     extension IndexBarAppearance {
-        var points: Double { titleSize > 0 && titleSize.isFinite ? titleSize : 11 }
         var font: Font { .system(size: CGFloat(points), weight: .semibold) }
     }
 #endif

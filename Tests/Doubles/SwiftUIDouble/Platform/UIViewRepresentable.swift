@@ -104,6 +104,20 @@
         return (view as? any UIViewRepresentable).map { open($0) }
     }
 
+    @available(iOS 14.0, visionOS 1.0, *)
+    @available(macOS, unavailable)
+    extension UIColor {
+        /// The colors of this double that have one in the other.
+        public convenience init(_ color: Color) {
+            let known: [String: (CGFloat, CGFloat, CGFloat)] = [
+                "black": (0, 0, 0), "white": (1, 1, 1), "red": (1, 0, 0), "green": (0, 1, 0), "blue": (0, 0, 1),
+                "gray": (0.5, 0.5, 0.5),
+            ]
+            guard let (red, green, blue) = known[color.name] else { unmodelled("UIColor of \(color.name)") }
+            self.init(red: red, green: green, blue: blue, alpha: CGFloat(color.alpha))
+        }
+    }
+
     extension Stage {
         /// The UIKit window in which representables are; a Finger touches it.
         public var window: UIWindow {
