@@ -112,6 +112,7 @@
         // MARK: List to bar
 
         func header(_ id: AnyHashable, at frame: CGRect) {
+            if headers.isEmpty { step = 0 }
             if let before = headers.updateValue(frame.minY, forKey: id) { step = frame.minY - before }
             look()
         }

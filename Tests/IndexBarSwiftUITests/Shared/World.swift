@@ -39,6 +39,8 @@ struct Row: View {
     var told: [IndexBarSelection] = []
     /// Whether the app hands the selection over.
     var binds = true
+    /// What an app types, or whatever else it has one of.
+    var search = ""
     let container: Container
     private(set) var stage: Stage!
     private var turns: [@MainActor () -> Void] = []
@@ -47,8 +49,7 @@ struct Row: View {
 
     init(
         _ groups: [Group] = Group.all(), _ container: Container = .list, size: CGSize = CGSize(width: 320, height: 700),
-        style change: (inout IndexBarAppearance) -> Void = { _ in },
-        around: @escaping @MainActor (World) -> any View = { $0.list() }
+        style change: (inout IndexBarAppearance) -> Void = { _ in }, around: @escaping @MainActor (World) -> any View = { $0.list() }
     ) {
         self.groups = groups
         self.container = container
@@ -121,6 +122,7 @@ struct Row: View {
 
     /// The first text in the list whose row is not above its top.
     var top: String? { first?.name }
+    var topLetter: String? { top?.prefix(1).description }
     private var first: Painted? {
         stage.painted.filter { item in
             guard item.kind == .text, item.rect.height > 18, item.rect.midX < 290 else { return false }
