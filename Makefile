@@ -33,7 +33,7 @@ bench:
 	@./Scripts/bench.sh
 
 mutants:
-	@./Scripts/mutants.sh
+	@./Scripts/mutants.sh $(if $(COUNT)$(SEED),--rules $(or $(COUNT),60) $(or $(SEED),1))
 
 soak:
 	@./Scripts/soak.sh $(or $(EVENTS),10000000) $(or $(SEED),1) $(or $(FROM),0)

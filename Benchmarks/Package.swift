@@ -24,6 +24,7 @@ let package = Package(
                 "BenchmarkKit",
                 .product(name: "IndexBarGTK", package: "IndexBar", condition: .when(traits: ["GTK"])),
             ]),
+        .executableTarget(name: "ProgramBenchmarks", dependencies: ["BenchmarkKit"]),
         .target(
             name: "CICURivals", linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
         .executableTarget(

@@ -137,6 +137,18 @@ for area in $areas; do
                 skip gtk "needs $(missing gtk) $(missing input-tests)"
             fi
             ;;
+        program)
+            build_release
+            run program ProgramBenchmarks --program .build/release/index-bar
+            ;;
+        browse)
+            if part_is_there gtk && have Xvfb; then
+                build_release
+                run browse ProgramBenchmarks --program .build/release/index-bar --part browse
+            else
+                skip browse "needs $(missing gtk) $(missing pictures)"
+            fi
+            ;;
         *) run "$area" "$(printf '%s' "${area:0:1}" | tr '[:lower:]' '[:upper:]')${area:1}Benchmarks" ;;
     esac
 done

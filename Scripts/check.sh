@@ -10,6 +10,8 @@ say "Checking the format of the sources"
 if have python3; then
     say "Making the list of names again and comparing it"
     python3 Examples/Data/generate.py --check
+    say "Drawing the contract's pictures again and comparing them"
+    python3 Scripts/contract-pictures.py --check
 else
     skip "data" "needs $(missing tests)"
 fi

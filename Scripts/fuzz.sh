@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
-# Fuzzes the engine and replay's text with libFuzzer and AddressSanitizer, beginning with the corpus in Fuzz/Corpus,
-# and prints how many lines of the engine and the layout the corpus reaches.
+# Fuzzes the engine and replay's text with libFuzzer and AddressSanitizer, and prints how many lines of the engine and
+# the layout the inputs reach. The inputs to begin with are in Fuzz/inputs.tar.gz, unpacked to .build/fuzz/inputs, and
+# in Fuzz/Regressions: one for each fault that was found, with a name that says which; `make test` runs those.
 #
 #   fuzz.sh [SECONDS [TARGET…]]    targets: engine, replay; default: 60 seconds in all for both
-#   fuzz.sh --keep [TARGET…]       puts what the runs before found new into Fuzz/Corpus, as few and small as can be
+#   fuzz.sh --keep [TARGET…]       adds what earlier runs found new to the archive; keeps the fewest and smallest inputs
 #   fuzz.sh --coverage             prints the coverage only
 #
 # What breaks is left in .build/fuzz/TARGET/broken. To see it again: SWIFT_BACKTRACE=enable=no .build/fuzz/TARGET/fuzz FILE
@@ -11,6 +12,7 @@
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
 OUT=$PWD/.build/fuzz
+INPUTS=.build/fuzz/inputs # without blanks, wherever the checkout is
 LEAST_COVERAGE=95
 export SWIFT_BACKTRACE=enable=no
 export ASAN_OPTIONS=detect_leaks=0:handle_sigill=1:allocator_may_return_null=1
@@ -53,13 +55,20 @@ check_runtime() {
         fail "this toolchain cannot build for libFuzzer: $(grep -m 1 error "$OUT/log" || tail -n 1 "$OUT/log")"
 }
 
+# The folders that hold a target's inputs.
+inputs_of() { # inputs_of TARGET
+    printf '%s\n' "$INPUTS/$1"
+    [ ! -d "Fuzz/Regressions/$1" ] || printf '%s\n' "Fuzz/Regressions/$1"
+}
+
 fuzz() { # fuzz TARGET SECONDS
     local folder=$OUT/$1
     say "Fuzzing $1 for $2 s"
     compile "$1" "$folder" -sanitize=fuzzer,address
     mkdir -p "$folder/new" "$folder/broken"
+    # shellcheck disable=SC2046
     "$folder/fuzz" -max_total_time="$2" -timeout=25 -rss_limit_mb=3072 -max_len=4096 -print_final_stats=1 -verbosity=1 \
-        -artifact_prefix="$folder/broken/" "$folder/new" "Fuzz/Corpus/$1" > "$folder/log" 2>&1 || {
+        -artifact_prefix="$folder/broken/" "$folder/new" $(inputs_of "$1") > "$folder/log" 2>&1 || {
         tail -n 40 "$folder/log"
         fail "$1 broke; see .build/fuzz/$1/broken"
     }
@@ -71,9 +80,9 @@ keep() { # keep TARGET
     [ -x "$folder/fuzz" ] || compile "$1" "$folder" -sanitize=fuzzer,address
     mkdir -p "$folder/new"
     rm -rf "$folder/kept" && mkdir "$folder/kept"
-    "$folder/fuzz" -merge=1 -max_len=4096 "$folder/kept" "Fuzz/Corpus/$1" "$folder/new" > "$folder/log" 2>&1
-    rm -rf "Fuzz/Corpus/$1" && mv "$folder/kept" "Fuzz/Corpus/$1"
-    note "$1: $(find "Fuzz/Corpus/$1" -type f | wc -l) files, $(du -sk "Fuzz/Corpus/$1" | cut -f 1) kB"
+    "$folder/fuzz" -merge=1 -max_len=4096 "$folder/kept" "$INPUTS/$1" "$folder/new" > "$folder/log" 2>&1
+    rm -rf "${INPUTS:?}/$1" && mv "$folder/kept" "$INPUTS/$1"
+    note "$1: $(find "$INPUTS/$1" -type f | wc -l) inputs"
 }
 
 # Runs the corpus once and says how many lines of the layout and of the engine it reaches.
@@ -81,9 +90,10 @@ coverage() {
     local folder=$OUT/coverage tools part share
     tools=$(dirname "$(readlink -f "$(command -v swiftc)")")
     [ -x "$tools/llvm-profdata" ] || { skip "coverage" "this toolchain has no llvm-profdata" && return 0; }
-    say "Lines that the corpus of the engine reaches"
+    say "Lines that the engine's inputs reach"
     compile engine "$folder" -sanitize=fuzzer -profile-generate -profile-coverage-mapping
-    LLVM_PROFILE_FILE=$folder/raw "$folder/fuzz" -runs=0 Fuzz/Corpus/engine > "$folder/log" 2>&1
+    # shellcheck disable=SC2046
+    LLVM_PROFILE_FILE=$folder/raw "$folder/fuzz" -runs=0 $(inputs_of engine) > "$folder/log" 2>&1
     "$tools/llvm-profdata" merge -o "$folder/profile" "$folder/raw"
     for part in Layout Engine; do
         "$tools/llvm-cov" report "$folder/fuzz" -instr-profile "$folder/profile" \
@@ -91,7 +101,7 @@ coverage() {
         share=$(awk '$1 == "TOTAL" { print 100 * ($8 - $9) / $8 }' "$folder/$part.txt")
         note "$part: $(printf '%.1f' "$share") % of lines"
         awk -v share="$share" -v least=$LEAST_COVERAGE 'BEGIN { exit !(share >= least) }' ||
-            fail "the corpus reaches less than $LEAST_COVERAGE % of $part: see .build/fuzz/coverage/$part.txt"
+            fail "the inputs reach less than $LEAST_COVERAGE % of $part: see .build/fuzz/coverage/$part.txt"
     done
 }
 
@@ -106,11 +116,16 @@ known_targets() { # known_targets TARGET…
 need_swift
 need_room
 check_runtime
+have python3 || fail "python3 is needed"
+python3 Scripts/fuzz-inputs.py unpack Fuzz/inputs.tar.gz "$INPUTS"
 case "${1:-}" in
     --keep)
         shift
         known_targets "${@:-}"
         for target in $targets; do keep "$target"; done
+        rm -f "$INPUTS/archive.sha256"
+        python3 Scripts/fuzz-inputs.py pack "$INPUTS" Fuzz/inputs.tar.gz
+        note "Fuzz/inputs.tar.gz: $(du -k Fuzz/inputs.tar.gz | cut -f 1) kB"
         ;;
     --coverage) coverage ;;
     *)

@@ -44,6 +44,11 @@ swift_tests() {
     swift test --skip-build --disable-xctest $(traits) $DEBUG_FLAGS $(left_out) 2>&1 | tee "$LOG"
 }
 
+fuzz_regressions() {
+    # shellcheck disable=SC2086
+    swift test --package-path Fuzz --disable-xctest $DEBUG_FLAGS
+}
+
 without_gtk() {
     skip "GTK front end, its tests and browse" "need $(missing gtk)"
 }
@@ -69,6 +74,7 @@ step "Checking the format of the sources" ./Scripts/format.sh --lint || true
 if step "Building everything, warnings are errors" debug_build; then
     step "Running all tests" swift_tests || true
 fi
+step "Giving the engine what fuzzers once broke it with" fuzz_regressions || true
 step "Building the core as Embedded Swift for WebAssembly and iOS" embedded || true
 if [ "$(uname)" = Linux ]; then
     step "Testing the UIKit front end on a double" ./Scripts/test-uikit.sh || true

@@ -7,7 +7,7 @@ extension Double {
     /// The number as a size: negative, NaN and infinite count as 0 (rule L12).
     var asSize: Double { isFinite && self > 0 ? self : 0 }
 
-    /// The number without its fraction; 0 where it is no place of an entry.
+    /// The number without its fraction; 0 where that cannot be the index of an entry.
     @inline(__always)
     var wholePart: Int { self > 0 && self < 0x1p31 ? Int(self) : 0 }
 

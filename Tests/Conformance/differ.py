@@ -69,7 +69,10 @@ class Command:
 
 def read(line):
     try:
-        return json.loads(line)
+        answer = json.loads(line)
+        if isinstance(answer, dict) and "effects" in answer:
+            answer.pop("commands", None)                            # the driver's, which driver.py judges
+        return answer
     except ValueError:
         return f"not JSON: {line}"
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A second `index-bar replay`, written from design.md alone: what the program must answer, the plain way.
+"""A second `index-bar replay`, written from the contract alone: what the program must answer, the plain way.
 
     reference.py [--first] [--fault NAME] SCRIPT      (`-`: standard input)
 

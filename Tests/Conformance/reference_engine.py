@@ -1,4 +1,4 @@
-"""The naive engine (design.md sections 4 and 4a): one method for each input, effects as plain dictionaries.
+"""The naive engine (contract, sections 4 and 4a): one method for each input, effects as plain dictionaries.
 
 Nothing here is fast: places are found by scanning lists. Touches have a module of their own. Where the
 contract can be read in two ways, the comment says `READ:` with the reading taken here and the other one.
@@ -122,9 +122,9 @@ class Engine(Touches):
             # READ: a row of the old list is never restored (4a.5, E8). (Or: it was known at touch-down.)
             before.row = None
         self.list_row = self.decided_row = None
-        # READ: a selection that waits for its frame is dropped with its content (E8). (Or: the last always
-        # delivered.)
-        self.unscrolled = None
+        if self.unscrolled is not None:                             # D11: dropped only if its entry is gone
+            entry = self._same_entry(old, self.unscrolled["entry"])
+            self.unscrolled = None if entry is None else {**self.unscrolled, "entry": entry}
 
     def _same_entry(self, old, entry):
         """4a.2: the entry with the same id, of several the nearest to the old place; or none."""
@@ -161,9 +161,8 @@ class Engine(Touches):
         return self.content.row_count < self.style.minimumRows
 
     def timer(self):
-        if self.style.autoHide != "never" and not self.tracking:
-            # READ: a touch that waits for its activation is no drag yet, and does not stop this. (Or: it
-            # does.)
+        """D5: a touch, also one that waits for its activation, and a pointer over the bar stop it."""
+        if self.style.autoHide != "never" and self.drag is None and self.pointer is None:
             self.shown = False
 
     # ---- selecting
@@ -238,7 +237,9 @@ class Engine(Touches):
         elif key in ("first", "last"):
             self._choose(filled[0] if key == "first" else filled[-1], "key", again=True)
         else:
-            self._choose(self._page(1 if key == "pageForward" else -1, filled), "key")
+            page = self._page(1 if key == "pageForward" else -1, filled)
+            if page is not None:
+                self._choose(page, "key")
 
     def adjust(self, by):
         if not self.tracking:
@@ -265,13 +266,16 @@ class Engine(Touches):
         return [e for e in among if e > start] if by > 0 else [e for e in reversed(among) if e < start]
 
     def _page(self, by, filled):
-        """4a.8. READ: backward from before the first goes to the first. (Or: nowhere.)
+        """4a.8: never on the other side of where it began; None where there is nothing on this one.
 
         READ: a page that ends where it began selects what was only lit. (Or: changes nothing, like a step.)
         """
         drawn = [slot.first for slot in self.layout.slots if slot.kind == "title" and slot.first in filled]
         ahead = self._entries_ahead(by, drawn)
-        return ahead[0] if ahead else filled[-1] if by > 0 else filled[0]
+        if ahead:
+            return ahead[0]
+        start, end = self._start_of_steps(), filled[-1] if by > 0 else filled[0]
+        return end if start < 0 or (end >= start if by > 0 else end <= start) else None
 
     def _type(self, text, time):
         """E12, 4a.8. READ: empty text is no text. (Or: it is the beginning of every title.)"""
@@ -284,8 +288,8 @@ class Engine(Touches):
         self.typed_at = time
         for typed in (together, text):
             self.typed = typed
-            titles = enumerate(self.content.titles)
-            found = [entry for entry, title in titles if folded(title).startswith(folded(typed))]
+            found = [entry for fold in FOLDINGS for entry, title in enumerate(self.content.titles)
+                     if begins(fold(title), fold(typed))]
             if found:
                 # READ: where the first match is ignored (E9) the key gives nothing. (Or: the next match.)
                 self._choose(found[0], "key", again=True)
@@ -337,7 +341,8 @@ class Engine(Touches):
     def frame(self):
         """E14: the selection since the last frame, or None."""
         selection, self.unscrolled = self.unscrolled, None
-        return selection
+        target = selection and self._target(selection["entry"], selection["fraction"])
+        return target and {**selection, "section": target.section, "row": target.row}
 
     # ---- small things
 
@@ -358,7 +363,23 @@ def nearest(places, to):
     return max(places, key=lambda place: (-abs(place - to), place))
 
 
-def folded(text):
-    """Case and diacritics folded."""
-    apart = unicodedata.normalize("NFD", text)
-    return "".join(c for c in apart if not unicodedata.combining(c)).casefold()
+def begins(text, beginning):
+    """D7: a prefix ends where a character does."""
+    rest = text[len(beginning):]
+    return text.startswith(beginning) and not (rest and unicodedata.combining(rest[0]))
+
+
+def by_case(text):
+    return unicodedata.normalize("NFC", text).lower()
+
+
+def by_letter(text):
+    return unicodedata.normalize("NFC", unicodedata.normalize("NFKC", by_case(text)).casefold().replace("ı", "i"))
+
+
+def by_base(text):
+    apart = unicodedata.normalize("NFKD", by_letter(text))
+    return "".join(c for c in apart if unicodedata.category(c) != "Mn")
+
+
+FOLDINGS = (by_case, by_letter, by_base)  # D7: each over all titles, then the next

@@ -1,4 +1,4 @@
-"""The naive layout (design.md section 3): every band as an exact fraction, every question a linear scan.
+"""The naive layout (contract, section 3): every band as an exact fraction, every question a linear scan.
 
 `Content`, `Style` and `Metrics` are what a script sets; `Layout` is built from the three. Where the contract
 can be read in two ways, the comment says `READ:` with the reading taken here and the other one.
@@ -230,6 +230,10 @@ class Layout:
             return list(range(count))
         centres = [(a + b) / 2 for a, b in self.bands]
         half, spare = style.pitch / 2, TOLERANCE * style.pitch
+        start, end = self.bands[0][0], self.bands[-1][1]
+        if end - start > style.pitch:                               # L8: both are held inside the bar
+            centres[0] = max(start + half, min(centres[0], end - half))
+            centres[-1] = max(start + half, min(centres[-1], end - half))
         kept = [0]
         for entry in range(1, count - 1):
             # READ: "fits" has the tolerance of L3. (Or: none; then noise decides where pitches fit exactly.)

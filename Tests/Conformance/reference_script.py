@@ -1,4 +1,4 @@
-"""Reads the lines of a replay script and writes the answers (design.md section 8)."""
+"""Reads the lines of a replay script and writes the answers (contract, section 8)."""
 from fractions import Fraction
 import json
 import math

@@ -1,4 +1,4 @@
-"""The naive drag (design.md E2 to E7, 4a.4 to 4a.6, 4a.11 to 4a.13): a part of the naive engine."""
+"""The naive drag (contract, E2 to E7, 4a.4 to 4a.6, 4a.11 to 4a.13): a part of the naive engine."""
 from dataclasses import dataclass
 from fractions import Fraction
 

@@ -55,6 +55,25 @@ import Testing
         }
     }
 
+    @Test(arguments: [true, false])
+    func `the parts of any number of threads are merged to the order of one`(byKeys: Bool) {
+        let names = TestNames.real("sv_SE", 26_000).map { "A" + $0 }
+        var builder = IndexBarSectionBuilder(locale: "sv")
+        if !byKeys {
+            builder = IndexBarSectionBuilder(
+                locales: ["sv"], collator: FoundationCollator(LocaleName("sv")))
+        }
+        var orders: Set<[UInt32]> = []
+        for threads in byKeys ? [1, 2, 3, 4, 5, 6] : [1, 3, 6] {
+            builder.options.threads = threads
+            let sections = builder.sections(of: names)
+            #expect(sections.titles == ["A"])
+            orders.insert(sections.permutation())
+        }
+        #expect(orders.count == 1)
+        #expect(orders.first.map { Set($0).count } == names.count)
+    }
+
     @Test func `one million equal names keep their order`() {
         let names = Array(repeating: "Lagerlöf, Selma", count: 1_000_000)
         let sections = IndexBarSectionBuilder(locale: "sv").sections(of: names)

@@ -46,11 +46,18 @@ import Testing
         #expect("\(IndexBarSectionBuilder.Cancelled())" == "the work on the sections was cancelled")
     }
 
-    @Test func `sorting that was stopped can go on`() {
-        let sections = IndexBarSectionBuilder(locale: "sv").sections(of: Array(repeating: "Å", count: 20_000))
+    @Test(arguments: [true, false], [1, 4])
+    func `sorting that was stopped loses nothing and can go on`(byKeys: Bool, threads: Int) {
+        var builder =
+            byKeys
+            ? IndexBarSectionBuilder(locale: "sv")
+            : IndexBarSectionBuilder(locales: ["sv"], collator: FoundationCollator(LocaleName("sv")))
+        builder.options.threads = threads
+        let sections = builder.sections(of: Array(repeating: "Å", count: 20_000))
         #expect(!sections.sortAll { _ in false })
         #expect(sections.rows(inSection: 0).count == 20_000)
         #expect(sections.sortAll())
+        #expect(sections.rows(inSection: 0) == Array(0..<20_000))
     }
 
     @Test func `a task does it elsewhere and stops when it is cancelled`() async throws {

@@ -76,13 +76,22 @@ package struct Report {
             key, what, measures, spread: result.time.spread, instructions: options.instructions[key])
     }
 
-    /// Adds how many times one row's time is in another's. Both are measured again in turn, so that what disturbs one
-    /// disturbs the other.
+    /// Adds how many times one row's cost is in another's: by instructions where they were counted, which no busy machine
+    /// changes, with the time beside; else by time. Both are measured again in turn, so that what disturbs one disturbs
+    /// the other.
     package mutating func compare(_ key: String, _ what: String, _ row: String, to other: String) {
         guard wants(key), let one = benchmarks[row], let base = benchmarks[other] else { return }
+        let instructions = options.instructions
         repeated {
             let ratios = Benchmark.ratios(one, base)
-            return Row(key, what, [.init("ratio", ratios.median, "×")], spread: ratios.spread)
+            var measures = [Row.Measure("ratio", ratios.median, "×")]
+            if let counted = instructions[row], let base = instructions[other], base > 0 {
+                measures = [
+                    .init("instructions", counted / base, "× the instructions"),
+                    .init("time", ratios.median, "× the time"),
+                ]
+            }
+            return Row(key, what, measures, spread: ratios.spread)
         }
     }
 

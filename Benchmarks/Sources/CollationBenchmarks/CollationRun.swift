@@ -10,6 +10,8 @@ struct CollationRun {
     /// How often each work is measured.
     let runs: Int
     let records: Int
+    /// Names that Foundation's comparison alone puts elsewhere, over all lists.
+    var wrongNames = 0.0
 
     init(_ report: Report) {
         self.report = report
@@ -24,7 +26,9 @@ struct CollationRun {
     mutating func all() {
         if let kind = report.option("--memory") { return printMemory(kind) }
         // Counted instructions say nothing here; the rivals are in another language.
-        if report.wants("") {
+        if report.option("--part") == "foundation" {
+            foundation()
+        } else if report.wants("") {
             sections()
             buckets()
             threads()
@@ -35,8 +39,10 @@ struct CollationRun {
         report.finish()
     }
 
-    func builder(threads: Int, collator: (any IndexBarCollator)? = nil) -> IndexBarSectionBuilder {
-        var builder = IndexBarSectionBuilder(locales: [locale], collator: collator)
+    func builder(
+        threads: Int, locale: String? = nil, collator: (any IndexBarCollator)? = nil
+    ) -> IndexBarSectionBuilder {
+        var builder = IndexBarSectionBuilder(locales: [locale ?? self.locale], collator: collator)
         builder.options.threads = threads
         builder.options.readsSurnames = false
         return builder

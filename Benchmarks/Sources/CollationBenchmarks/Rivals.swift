@@ -1,3 +1,4 @@
+import BenchmarkKit
 import CICURivals
 
 /// ICU by itself, from Swift.

@@ -11,7 +11,7 @@ func measureEvents(_ report: inout Report) {
 private func measureEvents(_ report: inout Report, _ kind: Kind, _ count: Int) {
     var random = Random(seed: 2)
     let content = kind.content(count)
-    var rest = IndexBarEngine(content: content, style: kind.style)
+    var rest = IndexBarEngine(entries: content.numbers, style: kind.style)
     _ = rest.update(metrics: metrics)
     var drag = rest
     _ = drag.handle(.touch(IndexBarTouch(.began, x: 7, y: 300)))

@@ -6,6 +6,7 @@ import BenchmarkKit
 var report = Report(area: "core")
 measureHits(&report)
 measureEvents(&report)
+measureDriver(&report)
 measureLayouts(&report)
 measureRivals(&report)
 measureReplay(&report)

@@ -49,8 +49,4 @@ extension ByteSource {
             "longer than fifteen bytes",
         ])
     }
-
-    mutating func typedText() -> String {
-        one(of: ["", "a", "B", "ä", "1", "#", "longer than fifteen", "\u{301}"])
-    }
 }

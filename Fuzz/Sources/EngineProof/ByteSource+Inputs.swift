@@ -71,7 +71,7 @@ extension ByteSource {
         case 4: .pageBackward
         case 5: .first
         case 6: .last
-        default: count > 1000 ? .next : .text(typedText())
+        default: count > 1000 ? .next : .typed(below(4) == 0 ? nil : below(count + 3) - 1)
         }
     }
 }

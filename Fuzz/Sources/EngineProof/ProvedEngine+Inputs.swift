@@ -4,7 +4,7 @@ import IndexBarCore
 extension ProvedEngine {
     /// No place is outside the content; nothing is tracked that cannot be.
     func checkState() throws(Breach) {
-        let count = engine.content.count
+        let count = engine.entries.count
         func isPlace(_ entry: Int?) -> Bool { entry.map { $0 >= 0 && $0 < count } ?? true }
         try check(isPlace(engine.selectedEntry), "selected: \(engine.selectedEntry ?? -1) of \(count)")
         try check(isPlace(engine.highlightedEntry), "lit: \(engine.highlightedEntry ?? -1) of \(count)")
@@ -24,7 +24,7 @@ extension ProvedEngine {
     private func checkPreview() throws(Breach) {
         guard let preview = engine.preview else { return }
         try check(
-            preview.entry >= 0 && preview.entry < engine.content.count, "preview of entry \(preview.entry)")
+            preview.entry >= 0 && preview.entry < engine.entries.count, "preview of entry \(preview.entry)")
         try check(
             !engine.isTracking || preview.entry == engine.trackedEntry, "preview of what is not tracked")
         guard let first = engine.layout.band(of: 0),
@@ -88,7 +88,7 @@ extension ProvedEngine {
     }
 
     func checkSelection(_ selection: IndexBarSelection) throws(Breach) {
-        try check(selection.entry >= 0 && selection.entry < engine.content.count, "selection \(selection)")
+        try check(selection.entry >= 0 && selection.entry < engine.entries.count, "selection \(selection)")
         try check(selection.fraction >= 0 && selection.fraction < 1, "fraction \(selection.fraction)")
         if let section = selection.section {
             try check(

@@ -5,7 +5,7 @@ extension ProvedEngine {
     func checkLayout() throws(Breach) {
         let layout = engine.layout
         try check(
-            layout == IndexBarLayout(content: engine.content, style: engine.style, metrics: engine.metrics),
+            layout == IndexBarLayout(entries: engine.entries, style: engine.style, metrics: engine.metrics),
             "the layout is not that of its content, style and metrics")
         try check(layout.slotCount >= 0 && layout.slotCount <= layout.entryCount, "slots \(layout.slotCount)")
         guard layout.slotCount > 0 else {
@@ -110,9 +110,9 @@ extension ProvedEngine {
         let actions = engine.accessibleActions
         try check(actions.count <= 30, "\(actions.count) actions")
         for (one, next) in zip(actions, actions.dropFirst()) { try check(one < next, "actions out of order") }
-        try check((actions.last ?? 0) <= max(0, engine.content.count - 1), "action \(actions.last ?? -1)")
-        guard engine.content.count <= 10_000 else { return }
+        try check((actions.last ?? 0) <= max(0, engine.entries.count - 1), "action \(actions.last ?? -1)")
+        guard engine.entries.count <= 10_000 else { return }
         let hasValue = engine.highlightedEntry != nil || engine.selectedEntry != nil
-        try check(!hasValue || !engine.accessibleValue().isEmpty, "an accessible element without a value")
+        try check(!hasValue || engine.currentEntry.map { !texts.announcement(for: $0).isEmpty } ?? false, "an accessible element without a value")
     }
 }

@@ -7,7 +7,7 @@ struct RowModel {
     let rowCount: Int
 
     init(counts: [Int]?, engine: IndexBarEngine) {
-        rowCount = engine.content.rowCount
+        rowCount = engine.entries.rowCount
         starts = counts.map { counts in
             var starts = [0]
             for count in counts {

@@ -9,6 +9,8 @@ final class BucketFinder {
     private let keyMaker: (any KeyMaker)?
     private let bounds: [[UInt8]]
     private let facts = ScalarFacts()
+    /// The buckets of names that begin with a character and a mark, by both; below 0 where more of a name decides.
+    private var marked: [UInt64: Int] = [:]
 
     init(_ alphabet: IndexAlphabet, collator: any IndexBarCollator) {
         self.alphabet = alphabet
@@ -24,8 +26,30 @@ final class BucketFinder {
         guard !name.isEmpty else { return 0 }
         let (first, length) = UTF8Bytes.scalar(in: name, at: 0)
         let fact = fact(about: first)
-        guard fact.decides, !isOther(first, fact, before: name, at: length) else { return search(name) }
+        guard fact.decides, !isOther(first, fact, before: name, at: length) else {
+            return fact.hasContext ? search(name) : bucket(of: name, first, length)
+        }
         return fact.bucket
+    }
+
+    /// The bucket of a name whose first character does not decide: a mark behind it mostly does.
+    private func bucket(of name: UnsafeBufferPointer<UInt8>, _ first: UInt32, _ length: Int) -> Int {
+        guard length < name.count else { return search(name) }
+        let (mark, more) = UTF8Bytes.scalar(in: name, at: length)
+        let end = length + more
+        guard fact(about: mark).isMark, !isMark(in: name, at: end) else { return search(name) }
+        let pair = UInt64(first) << 32 | UInt64(mark)
+        if let known = marked[pair] { return known < 0 ? search(name) : known }
+        let least = boundsUpTo(UnsafeBufferPointer(rebasing: name[..<end]))
+        let most = (String(decoding: name[..<end], as: UTF8.self) + "\u{FFFF}").withBytes(boundsUpTo)
+        // A virama may join what follows to the letter.
+        let joins = Unicode.Scalar(mark)?.properties.canonicalCombiningClass == .virama
+        marked[pair] = least == most && !joins ? bucket(after: least) : -1
+        return search(name)
+    }
+
+    private func isMark(in name: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+        offset < name.count && fact(about: UTF8Bytes.scalar(in: name, at: offset).value).isMark
     }
 
     /// Whether a name begins with a digit or a number of another kind.

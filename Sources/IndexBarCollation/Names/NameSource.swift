@@ -1,5 +1,5 @@
 /// Where names come from, as bytes. None is copied or kept: a name is looked at in place, as often as needed.
-protocol NameSource: Sendable {
+package protocol NameSource: Sendable {
     var count: Int { get }
 
     /// The text that decides on the section; empty for the rest.

@@ -80,11 +80,16 @@ public struct IndexBarSectionBuilder: Sendable {
         let plan = SectionPlan(indexer.alphabet, options)
         let control = WorkControl(total: source.count, report: progress)
         guard let assigned = SectionAssignment(source, indexer, plan, options, control) else { return nil }
-        let shown = plan.titles.indices.filter { options.titles == .alphabet || !assigned.rows[$0].isEmpty }
-        let lists = shown.map { assigned.rows[$0] }
+        let shown = plan.titles.indices.filter { options.titles == .alphabet || assigned.counts[$0] > 0 }
+        let counts = shown.map { assigned.counts[$0] }
         let sorter = SectionSorter(source, indexer.collator, surnames: indexer.surnames(options))
-        let rows = SectionRows(lists, threads: options.threads) { sorter.sort(&$0, workers: $1, $2) }
-        return IndexBarSections(titles: shown.map { plan.titles[$0] }, counts: lists.map(\.count), rows: rows)
+        let rows = SectionRows(counts: counts, threads: options.threads) {
+            let lists = assigned.grouped()
+            return shown.map { lists[$0] }
+        } sort: {
+            sorter.sort(&$0, workers: $1, $2)
+        }
+        return IndexBarSections(titles: shown.map { plan.titles[$0] }, counts: counts, rows: rows)
     }
 }
 

@@ -1,17 +1,34 @@
-/// The names of each section in the order of the input: the work before any sorting.
-struct SectionAssignment {
-    /// The places of the names, a list a section of the plan.
-    let rows: [[UInt32]]
+/// The section of each name: the work before any sorting.
+struct SectionAssignment: Sendable {
+    /// How many names each section of the plan has.
+    let counts: [Int]
+    /// For each name, the number of its section in the plan.
+    private let sections: [UInt16]
 
     /// - Returns: nil when cancelled.
-    /// - Complexity: O(names); 6 bytes a name.
+    /// - Complexity: O(names); 2 bytes a name.
     init?(
         _ source: some NameSource, _ indexer: SectionIndexer, _ plan: SectionPlan,
         _ options: IndexBarSectionOptions, _ control: WorkControl
     ) {
         let count = source.count
-        let sections = UnsafeMutablePointer<UInt16>.allocate(capacity: max(1, count))
-        defer { sections.deallocate() }
+        var sections = [UInt16](repeating: 0, count: count)
+        sections.withUnsafeMutableBufferPointer {
+            Self.find(source, indexer, plan, options, control, $0.baseAddress)
+        }
+        if control.isCancelled { return nil }
+        var counts = [Int](repeating: 0, count: plan.titles.count)
+        for section in sections { counts[Int(section)] += 1 }
+        self.counts = counts
+        self.sections = sections
+    }
+
+    private static func find(
+        _ source: some NameSource, _ indexer: SectionIndexer, _ plan: SectionPlan,
+        _ options: IndexBarSectionOptions, _ control: WorkControl, _ sections: UnsafeMutablePointer<UInt16>?
+    ) {
+        guard let sections else { return }
+        let count = source.count
         nonisolated(unsafe) let found = sections
         let workers = Workers.count(for: count, limit: options.threads)
         let surnames = indexer.surnames(options)
@@ -32,23 +49,20 @@ struct SectionAssignment {
                 }
             }
         }
-        if control.isCancelled { return nil }
-        rows = Self.grouped(UnsafeBufferPointer(start: sections, count: count), plan.titles.count)
     }
 
-    /// Lists the places of each section, in order.
-    private static func grouped(_ sections: UnsafeBufferPointer<UInt16>, _ count: Int) -> [[UInt32]] {
-        var counts = [Int](repeating: 0, count: count)
-        for section in sections { counts[Int(section)] += 1 }
-        var lists = counts.map { UnsafeMutablePointer<UInt32>.allocate(capacity: max(1, $0)) }
-        defer { for list in lists { list.deallocate() } }
-        let starts = lists
-        for place in sections.indices {
-            let section = Int(sections[place])
-            lists[section].initialize(to: UInt32(truncatingIfNeeded: place))
-            lists[section] += 1
+    /// The places of each section's names, in the order of the input.
+    ///
+    /// - Complexity: O(names); 4 bytes a name.
+    func grouped() -> [[UInt32]] {
+        var lists = counts.map { count in
+            var list: [UInt32] = []
+            list.reserveCapacity(count)
+            return list
         }
-        lists = starts
-        return zip(lists, counts).map { Array(UnsafeBufferPointer(start: $0, count: $1)) }
+        for (place, section) in sections.enumerated() {
+            lists[Int(section)].append(UInt32(truncatingIfNeeded: place))
+        }
+        return lists
     }
 }

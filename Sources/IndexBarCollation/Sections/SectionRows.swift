@@ -5,24 +5,47 @@ final class SectionRows: @unchecked Sendable {
     /// Sorts places; false when cancelled, which leaves them in some order.
     typealias Sort = @Sendable (inout [UInt32], Int, WorkControl) -> Bool
 
-    private let lock = NSLock()
-    private var lists: [[UInt32]]
+    private let lock = NSCondition()
+    /// The places of each section's names; empty until one is asked for.
+    private var lists: [[UInt32]] = []
+    private var group: (@Sendable () -> [[UInt32]])?
+    private let sizes: [Int]
     private var isSorted: [Bool]
+    /// Those that a thread is sorting.
+    private var isBusy: [Bool]
     private let sorter: Sort
     private let threads: Int
 
-    init(_ lists: [[UInt32]], threads: Int, sort: @escaping Sort) {
-        self.lists = lists
+    /// - Parameters:
+    ///   - counts: how many names each section has.
+    ///   - threads: how many work at once; below 1: as many as there are cores.
+    ///   - group: gives the places of each section's names in the order of the input; called at most once.
+    ///   - sort: sorts the places of one section.
+    init(
+        counts: [Int], threads: Int, group: @escaping @Sendable () -> [[UInt32]], sort: @escaping Sort
+    ) {
+        sizes = counts
+        self.group = group
         self.threads = threads
         sorter = sort
-        isSorted = lists.map { $0.count < 2 }
+        isSorted = counts.map { $0 < 2 }
+        isBusy = counts.map { _ in false }
     }
 
-    func current(_ section: Int) -> [UInt32] { lock.withLock { lists[section] } }
+    func current(_ section: Int) -> [UInt32] { lock.withLock { places(section) } }
+
+    /// A section's places; the caller has the lock.
+    private func places(_ section: Int) -> [UInt32] {
+        if let group {
+            lists = group()
+            self.group = nil
+        }
+        return lists[section]
+    }
 
     func sorted(_ section: Int) -> [UInt32] {
-        let (list, done) = lock.withLock { (lists[section], isSorted[section]) }
-        if done { return list }
+        let (list, isDone) = lock.withLock { (places(section), isSorted[section]) }
+        if isDone { return list }
         let workers = Workers.count(for: list.count, limit: threads)
         _ = sort(section, workers, WorkControl(total: 0))
         return current(section)
@@ -30,7 +53,7 @@ final class SectionRows: @unchecked Sendable {
 
     /// Sorts large sections one after the other on all threads, then small ones each on one.
     func sortAll(progress: (@Sendable (Double) -> Bool)?) -> Bool {
-        let (sizes, sortedOnes) = lock.withLock { (lists.map(\.count), isSorted) }
+        let sortedOnes = lock.withLock { isSorted }
         let waiting = sizes.indices.filter { !sortedOnes[$0] }.sorted { sizes[$0] > sizes[$1] }
         let total = waiting.reduce(0) { $0 + sizes[$1] }
         let control = WorkControl(total: total, report: progress)
@@ -49,14 +72,27 @@ final class SectionRows: @unchecked Sendable {
         return !control.isCancelled
     }
 
+    /// Sorts a section, or waits for the thread that does.
     private func sort(_ section: Int, _ workers: Int, _ control: WorkControl) -> Bool {
-        var list = current(section)
-        guard sorter(&list, workers, control) else { return false }
+        guard var list = begin(section) else { return true }
+        let isDone = sorter(&list, workers, control)
         lock.withLock {
-            lists[section] = list
-            isSorted[section] = true
+            if isDone { lists[section] = list }
+            isSorted[section] = isDone
+            isBusy[section] = false
+            lock.broadcast()
         }
-        return true
+        return isDone
+    }
+
+    /// Takes a section to be sorted by this thread; nil where another one has sorted it.
+    private func begin(_ section: Int) -> [UInt32]? {
+        lock.withLock {
+            while isBusy[section] { lock.wait() }
+            guard !isSorted[section] else { return nil }
+            isBusy[section] = true
+            return places(section)
+        }
     }
 }
 

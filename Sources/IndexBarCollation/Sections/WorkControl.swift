@@ -10,6 +10,8 @@ final class WorkControl: @unchecked Sendable {
     private let lock = NSLock()
     private let total: Int
     private let report: (@Sendable (Double) -> Bool)?
+    /// Whose steps these are not; only it tells whether to go on.
+    private let main: WorkControl?
     private var done = 0
     private var stopped = false
 
@@ -19,12 +21,21 @@ final class WorkControl: @unchecked Sendable {
     init(total: Int, report: (@Sendable (Double) -> Bool)? = nil) {
         self.total = total
         self.report = report
+        main = nil
     }
 
-    var isCancelled: Bool { lock.withLock { stopped } }
+    /// One whose steps are not counted, for work that belongs to another's.
+    init(beside main: WorkControl) {
+        total = 0
+        report = nil
+        self.main = main
+    }
+
+    var isCancelled: Bool { main?.isCancelled ?? lock.withLock { stopped } }
 
     /// Counts steps; false once the work is to stop. Reports come one at a time.
     func advance(_ steps: Int) -> Bool {
+        if let main { return main.advance(0) }
         lock.lock()
         defer { lock.unlock() }
         done += steps

@@ -1,71 +1,70 @@
 /// Sorts a section by comparing names, two at a time.
+///
+/// What was learned about the collator's order puts them nearly in order first; then hardly more comparisons than
+/// there are names show that they are, and put right what is not.
 struct ComparingSort<Source: NameSource> {
-    private struct Cancelled: Error {}
-
-    /// A name while it is sorted.
-    private struct Item {
-        let text: String
-        let place: UInt32
-    }
-
     private let sorter: SectionSorter<Source>
 
     init(_ sorter: SectionSorter<Source>) {
         self.sorter = sorter
     }
 
-    /// - Returns: false when cancelled.
+    /// - Returns: false when cancelled, with the places as they were.
     func sort(_ places: inout [UInt32], workers: Int, _ control: WorkControl) -> Bool {
-        let input = places
-        let parts = SharedParts<[Item]>(count: workers)
+        var ordered = places
+        if let keys = sorter.learning.keys(for: sorter) {
+            // The first order is little work beside the second and is not counted.
+            let quiet = WorkControl(beside: control)
+            if KeySort(sorter, keys).sort(&ordered, workers: workers, quiet) == false { return false }
+        }
+        let (input, count) = (ordered, ordered.count)
+        let parts = SharedParts<[UInt32]>(count: workers)
         Workers.run(workers) { worker in
-            var items = input[Workers.part(worker, of: workers, in: input.count)].map {
-                Item(text: sorter.counted($0), place: $0)
-            }
-            guard (try? sort(&items, control)) != nil else { return }
-            parts[worker] = items
-            _ = control.advance(items.count)
+            var part = Array(input[Workers.part(worker, of: workers, in: count)])
+            if merge(control).sort(&part) { parts[worker] = part }
         }
         if control.isCancelled { return false }
-        var runs = (0..<workers).map { parts[$0] ?? [] }
-        while runs.count > 1 {
-            runs = stride(from: 0, to: runs.count, by: 2).map { pair in
-                pair + 1 < runs.count ? merged(runs[pair], runs[pair + 1]) : runs[pair]
-            }
+        var sorted: [UInt32] = []
+        sorted.reserveCapacity(count)
+        for worker in 0..<workers {
+            let border = sorted.count
+            sorted += parts[worker] ?? []
+            merge(control).merge(&sorted, 0, border, sorted.count)
         }
-        places = runs.first?.map(\.place) ?? []
+        places = sorted
         return true
     }
 
-    private func sort(_ items: inout [Item], _ control: WorkControl) throws {
-        var comparisons = 0
-        try items.sort { left, right in
-            comparisons += 1
-            if comparisons % WorkControl.stride == 0, !control.advance(0) { throw Cancelled() }
-            return areInOrder(left, right)
-        }
+    private func merge(_ control: WorkControl) -> AdaptiveMerge<UInt32> {
+        let comparison = NameComparison(sorter)
+        return AdaptiveMerge(isBefore: comparison.areInOrder, goesOn: control.advance)
+    }
+}
+
+/// Compares the names of a section for one thread; keeps the last ones' texts, for they mostly come again.
+private final class NameComparison<Source: NameSource> {
+    private let sorter: SectionSorter<Source>
+    private var kept: [(place: UInt32, text: String)?] = [nil, nil]
+    private var oldest = 0
+
+    init(_ sorter: SectionSorter<Source>) {
+        self.sorter = sorter
     }
 
-    private func areInOrder(_ left: Item, _ right: Item) -> Bool {
-        let order = sorter.collator.compare(left.text, right.text)
-        if order != 0 { return order < 0 }
-        let ties = sorter.compareCodePoints(left.place, right.place)
-        return ties != 0 ? ties < 0 : left.place < right.place
+    /// By the collator, then by code points, then in the order of the input.
+    func areInOrder(_ left: UInt32, _ right: UInt32) -> Bool {
+        let ties = sorter.compareCodePoints(left, right)
+        // The same name needs no collator.
+        if ties == 0 { return left < right }
+        let order = sorter.collator.compare(text(left), text(right))
+        return order != 0 ? order < 0 : ties < 0
     }
 
-    private func merged(_ left: [Item], _ right: [Item]) -> [Item] {
-        var result: [Item] = []
-        result.reserveCapacity(left.count + right.count)
-        var (one, other) = (0, 0)
-        while one < left.count, other < right.count {
-            if areInOrder(right[other], left[one]) {
-                result.append(right[other])
-                other += 1
-            } else {
-                result.append(left[one])
-                one += 1
-            }
-        }
-        return result + left[one...] + right[other...]
+    private func text(_ place: UInt32) -> String {
+        for case let one? in kept where one.place == place { return one.text }
+        let text = sorter.counted(place)
+        kept[oldest] = (place, text)
+        oldest = 1 - oldest
+        return text
     }
 }

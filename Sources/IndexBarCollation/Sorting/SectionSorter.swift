@@ -3,6 +3,7 @@ struct SectionSorter<Source: NameSource>: Sendable {
     let source: Source
     let collator: any IndexBarCollator
     let surnames: SurnameReadings?
+    let learning = OrderLearning()
 
     init(_ source: Source, _ collator: any IndexBarCollator, surnames: SurnameReadings?) {
         self.source = source
@@ -10,7 +11,7 @@ struct SectionSorter<Source: NameSource>: Sendable {
         self.surnames = surnames
     }
 
-    /// Sorts places: by sort keys where the collator makes them, else by comparing.
+    /// Sorts places: by sort keys where the collator makes them, else by comparing, in a learned order.
     ///
     /// - Returns: false when cancelled, with the places as they were.
     func sort(_ places: inout [UInt32], workers: Int, _ control: WorkControl) -> Bool {

@@ -12,6 +12,7 @@ extension IndexBarDriver {
         var commands = IndexBarCommands()
         commands.handled = handled
         follow(effects, &commands)
+        if frameChanged, isHovered { checkHover() }
         if isFrame { moveList(&commands) }
         updateTimer(restarts: restartsTimer, &commands)
         tell(&commands)
@@ -24,7 +25,7 @@ extension IndexBarDriver {
         commands.tracking = effects.tracking
         commands.selection = effects.selection
         commands.announcement = effects.announcement
-        let moving = follower.last?.moving
+        let moving = follower.moving
         if let selection = effects.selection {
             selectionCount += 1
             commands.haptic = effects.givesFeedback && givesHaptic(selection)
@@ -37,8 +38,9 @@ extension IndexBarDriver {
             pendingRestore = self.restore(restore)
             follower.forget()
         }
-        if engine.touch == nil { tracksFinger = false }
-        if engine.touch == nil, pendingRestore == nil { start = nil }
+        guard engine.touchID == nil else { return }
+        tracksFinger = false
+        if start != nil, pendingRestore == nil { start = nil }
     }
 
     private mutating func stopList(_ commands: inout IndexBarCommands) {
@@ -69,56 +71,64 @@ extension IndexBarDriver {
             return false
         }
         guard let list = follower.last, follower.isLaidOut else { return true }
-        if list.section == nil, list.row == selection.row, list.fraction <= 1e-9 { return false }
+        if isOnTop(selection, in: list) { return false }
         return !(selection.row > list.row && list.isAtEnd(nearness: style.constants.nearness))
+    }
+
+    /// Whether the list shows a selection's row at its top, or its section's header there.
+    private func isOnTop(_ selection: IndexBarSelection, in list: IndexBarListState) -> Bool {
+        guard let header = list.section else {
+            return list.row == selection.row && list.fraction <= 1e-9
+        }
+        return header == selection.section && selection.fraction == 0
     }
 
     /// What is another one than was told last.
     private mutating func tell(_ commands: inout IndexBarCommands) {
-        let (shown, hasWork) = (shown, hasWork)
-        commands.paint = told.frameChanged || shown != told.shown || (hasWork && !told.hadWork)
-        (told.shown, told.frameChanged, told.hadWork) = (shown, false, hasWork)
-        if isVisible != told.visible {
-            told.visible = isVisible
-            commands.visible = isVisible
-        }
-        let reserved = reservedThickness
-        if reserved != told.reserved {
-            told.reserved = reserved
-            commands.reservedThickness = reserved
-        }
-        let value = Told.Value(entry: currentEntry, count: entries.count, version: contentVersion)
-        if value != told.value {
-            told.value = value
-            commands.valueChanged = true
-        }
-        (commands.selectedChanged, told.selected) = (selectedEntry != told.selected, selectedEntry)
-        (commands.litChanged, told.lit) = (highlightedEntry != told.lit, highlightedEntry)
-        (commands.trackingChanged, told.isTracking) = (isTracking != told.isTracking, isTracking)
+        let now = Told(
+            visible: isVisible, reserved: reservedThickness,
+            value: Told.Value(entry: currentEntry, count: entries.count, version: contentVersion),
+            selected: selectedEntry, lit: highlightedEntry, isTracking: isTracking, shown: shown,
+            hadWork: hasWork)
+        commands.paint = frameChanged
+        frameChanged = false
+        guard now != told else { return }
+        if now.shown != told.shown || (now.hadWork && !told.hadWork) { commands.paint = true }
+        if now.visible != told.visible { commands.visible = now.visible }
+        if now.reserved != told.reserved { commands.reservedThickness = now.reserved }
+        commands.valueChanged = now.value != told.value
+        commands.selectedChanged = now.selected != told.selected
+        commands.litChanged = now.lit != told.lit
+        commands.trackingChanged = now.isTracking != told.isTracking
+        told = now
     }
 
     // MARK: Scene
 
     /// What of the scene is seen now.
-    var shown: IndexBarScene.Shown { sceneFrame.frame.shown(sceneState) }
+    var shown: IndexBarScene.Shown { sceneFrame.shown(sceneState) }
 
     /// Makes the scene's frame anew, as content, style or measures are other ones.
     mutating func layOutScene() {
         let new = SceneFrame(
             entries: entries, style: style, measured: measured, layout: layout, version: contentVersion)
-        if new != sceneFrame.frame {
-            sceneFrame = SceneFrame.Box(new)
-            told.frameChanged = true
+        if new != sceneFrame {
+            sceneFrame = new
+            frameChanged = true
         }
+    }
+
+    /// A pointer that is no longer over the hit area has left it.
+    private mutating func checkHover() {
         if let point = engine.hover, !isInHitArea(x: point.x, y: point.y) { _ = engine.handle(.hoverEnded) }
     }
 
     /// Whether a touch or a pointer there reaches the bar.
     func isInHitArea(x: Double, y: Double) -> Bool {
-        guard measured.isEnabled, let hitArea = sceneFrame.frame.hitArea, hitArea.contains(x: x, y: y) else {
+        guard measured.isEnabled, let hitArea = sceneFrame.hitArea, hitArea.contains(x: x, y: y) else {
             return false
         }
-        return !engine.isHidden || sceneFrame.frame.canBeRevealed
+        return !engine.isHidden || sceneFrame.canBeRevealed
     }
 
     /// What the scene is made of beside entries, style and measures: for a view that is drawn from values.
@@ -148,8 +158,8 @@ extension IndexBarDriver {
 
     /// Whether anything keeps the bar from hiding.
     var isHeld: Bool {
-        let moving = follower.last?.moving
-        return engine.touch != nil || engine.hover != nil || hasVisibleFocus || moving == .user
+        let moving = follower.moving
+        return engine.touchID != nil || engine.hover != nil || hasVisibleFocus || moving == .user
             || moving == .itself
     }
 
@@ -158,13 +168,14 @@ extension IndexBarDriver {
     /// Whether the list is to be moved and can be.
     var hasWork: Bool {
         (engine.pendingScroll != nil || follower.hasRepeated || pendingRestore != nil)
-            && follower.isReady(rowCount: entries.rowCount)
+            && follower.isReady
     }
 
     /// Moves the list to the last selection, or back, if it is ready.
     mutating func moveList(_ commands: inout IndexBarCommands) {
         guard hasWork else { return }
-        if let restore = pendingRestore {
+        if var restore = pendingRestore {
+            restore.row = max(0, min(restore.row, (follower.last?.rows ?? entries.rowCount) - 1))
             commands.restore = restore
             follower.restored(start?.rest)
             (pendingRestore, start) = (nil, nil)

@@ -81,7 +81,7 @@ extension IndexBarDriver {
 
     /// A touch outside the hit area begins nothing.
     private mutating func touch(_ pointer: IndexBarPointer) -> (effects: IndexBarEffects, isOurs: Bool) {
-        let owner = engine.touch?.id
+        let owner = engine.touchID
         if pointer.kind == .finger, owner == nil || owner == pointer.id {
             lastFinger = TouchPoint(x: pointer.x, y: pointer.y)
         }
@@ -96,7 +96,7 @@ extension IndexBarDriver {
         }
         let touch = IndexBarTouch(phase, id: pointer.id, x: pointer.x, y: pointer.y, time: pointer.time)
         let effects = engine.handle(.touch(touch))
-        return (effects, owner != nil || engine.touch != nil)
+        return (effects, owner != nil || engine.touchID != nil)
     }
 
     /// Keeps what is known of the list, for a cancel.
@@ -113,7 +113,8 @@ extension IndexBarDriver {
             guard x * x + y * y >= distance * distance else { return IndexBarEffects() }
             lastFinger = nil
         }
-        guard isInHitArea(x: pointer.x, y: pointer.y) else { return engine.handle(.hoverEnded) }
+        isHovered = isInHitArea(x: pointer.x, y: pointer.y)
+        guard isHovered else { return engine.handle(.hoverEnded) }
         return engine.handle(.hover(x: pointer.x, y: pointer.y))
     }
 
@@ -151,7 +152,7 @@ extension IndexBarDriver {
     ///
     /// - Complexity: O(log sections). Allocates nothing.
     public mutating func list(_ state: IndexBarListState) -> IndexBarCommands {
-        let wasReady = follower.isReady(rowCount: entries.rowCount)
+        let wasReady = follower.isReady
         let isPending = engine.pendingScroll != nil || pendingRestore != nil
         let restarts = state.moving == .unknown && state != follower.last
         let news = follower.laidOut(
@@ -173,7 +174,7 @@ extension IndexBarDriver {
 
     /// Gives the engine an input of its own, which is not told as commands; what it changes stands in the next ones.
     package mutating func engineInput(_ input: IndexBarInput) -> IndexBarEffects {
-        if case .touch(let touch) = input, touch.phase == .began, engine.touch == nil {
+        if case .touch(let touch) = input, touch.phase == .began, engine.touchID == nil {
             touchesDown(kind: .finger)
         }
         let effects = engine.handle(input)

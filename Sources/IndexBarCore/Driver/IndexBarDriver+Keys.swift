@@ -59,8 +59,10 @@ extension IndexBarDriver {
     public mutating func accessible(_ action: IndexBarAccessibleAction) -> IndexBarCommands {
         let isOpen =
             measured.isEnabled && !measured.isPutAway && !engine.hasTooFewRows && !entries.isEmpty
+        // Without a drag an escape is somebody else's.
+        let isOurs = isOpen && (action != .escape || isTracking)
         var effects = IndexBarEffects()
-        if isOpen {
+        if isOurs {
             let input: IndexBarInput =
                 switch action {
                 case .increment: .adjust(by: 1)
@@ -71,7 +73,7 @@ extension IndexBarDriver {
                 }
             effects = engine.handle(input)
         }
-        return answer(effects, restartsTimer: true, handled: isOpen)
+        return answer(effects, restartsTimer: true, handled: isOurs)
     }
 
     /// The entries to offer as named actions, at most 30; each is `accessible(.action(entry))`.

@@ -16,7 +16,7 @@ public struct IndexBarDriver: Sendable {
     /// What the front end measured.
     public internal(set) var measured = IndexBarMeasured()
     /// What of the scene stays until content, style or measures change.
-    var sceneFrame: SceneFrame.Box
+    var sceneFrame: SceneFrame
     /// Counts the contents, from 0.
     public internal(set) var contentVersion = 0
     /// How many selections there have been.
@@ -32,11 +32,15 @@ public struct IndexBarDriver: Sendable {
     var tracksFinger = false
     /// Where the last finger was, until a pointer hovers elsewhere.
     var lastFinger: TouchPoint?
+    /// Whether a pointer was over the hit area when it was heard of last.
+    var isHovered = false
     var hasVisibleFocus = false
     /// Parts of steps that a wheel was turned by.
     var wheelRest = 0.0
     /// What was told last.
     var told: Told
+    /// Whether the scene's frame is another one since.
+    var frameChanged = false
 
     /// What was known of the list at touch-down.
     struct TouchDown: Sendable {
@@ -46,7 +50,7 @@ public struct IndexBarDriver: Sendable {
     }
 
     /// What observers know, so that each change is told once.
-    struct Told: Sendable {
+    struct Told: Equatable, Sendable {
         var visible = true
         var reserved = 0.0
         var value = Value(entry: nil, count: 0, version: 0)
@@ -54,8 +58,6 @@ public struct IndexBarDriver: Sendable {
         var lit: Int?
         var isTracking = false
         var shown: IndexBarScene.Shown
-        /// Whether the scene's frame is another one since.
-        var frameChanged = false
         /// Whether the list was to be moved, and could be.
         var hadWork = false
 
@@ -69,14 +71,13 @@ public struct IndexBarDriver: Sendable {
     /// Creates a driver without entries and without room.
     public init(style: IndexBarStyle = IndexBarStyle()) {
         engine = IndexBarEngine(style: style)
-        sceneFrame = SceneFrame.Box(
-            SceneFrame(
-                entries: engine.entries, style: style, measured: measured, layout: engine.layout, version: 0))
-        told = Told(shown: sceneFrame.frame.shown(IndexBarScene.State()))
+        sceneFrame = SceneFrame(
+            entries: engine.entries, style: style, measured: measured, layout: engine.layout, version: 0)
+        told = Told(shown: sceneFrame.shown(IndexBarScene.State()))
     }
 
     /// What is to be seen, as the bar is now.
-    public var scene: IndexBarScene { IndexBarScene(box: sceneFrame, shown: shown) }
+    public var scene: IndexBarScene { IndexBarScene(frame: sceneFrame, shown: shown) }
 
     /// The rules.
     public var style: IndexBarStyle { engine.style }
@@ -100,7 +101,9 @@ public struct IndexBarDriver: Sendable {
     /// Whether the bar is to be seen: neither hidden nor put away.
     public var isVisible: Bool { !engine.isHidden && !measured.isPutAway }
     /// What the list's rows should keep free for the bar, in points; known before the first layout.
-    public var reservedThickness: Double { isVisible ? engine.reservedThickness : 0 }
+    public var reservedThickness: Double {
+        isVisible && !entries.isEmpty ? sceneFrame.drawnThickness : 0
+    }
     /// Whether keys, pointers and wheels reach the bar.
     public var takesInput: Bool { isVisible && measured.isEnabled && !entries.isEmpty }
     /// The length that all entries take at natural pitch, with the space at both ends, in points.

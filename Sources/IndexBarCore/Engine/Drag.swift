@@ -66,7 +66,6 @@ struct TouchPoint: Equatable, Sendable {
 
 /// Where and when the touch that owns the bar went down, and what a cancel goes back to.
 struct TouchStart: Equatable, Sendable {
-    let id: Int
     let point: TouchPoint
     let time: Double
     /// What was selected at touch-down.

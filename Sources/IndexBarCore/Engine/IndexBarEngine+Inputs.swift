@@ -114,7 +114,7 @@ extension IndexBarEngine {
         previewsScrolling = false
         guard style.autoHide != .never, !isTracking else { return }
         isRevealed = false
-        touch = nil
+        (touch, touchID) = (nil, nil)
     }
 
     /// Moves what is selected and lit to new content (rules E8, 4a.1 and 4a.2).
@@ -133,6 +133,7 @@ extension IndexBarEngine {
         touch?.carryOver(from: old, to: new)
         let tracked = moved(trackedEntry)
         drag?.carryOver(to: tracked)
+        trackedEntry = tracked
         if let scroll = pendingScroll {
             let entry = new.place(of: scroll.entry, from: old)
             pendingScroll?.entry = entry ?? 0

@@ -2,7 +2,7 @@ extension IndexBarEngine {
     /// One touch owns the bar; others are ignored until it ends (rule E3).
     mutating func handle(_ event: IndexBarTouch, _ effects: inout IndexBarEffects) {
         clock = max(clock, event.time.isNaN ? clock : event.time)
-        guard let owner = touch?.id else {
+        guard let owner = touchID else {
             if event.phase == .began { begin(event, &effects) }
             return
         }
@@ -24,8 +24,9 @@ extension IndexBarEngine {
         let startsAtOnce = isHidden && style.autoHide == .untilTouched
         guard !isHidden || startsAtOnce || style.revealsOnEdgeTouch else { return }
         isRevealed = true
+        touchID = event.id
         touch = TouchStart(
-            id: event.id, point: event.point, time: clock, selected: selectedEntry,
+            point: event.point, time: clock, selected: selectedEntry,
             highlighted: highlightedEntry,
             isPinned: isPinned, listPosition: listPosition)
         if startsAtOnce {
@@ -62,6 +63,7 @@ extension IndexBarEngine {
                 to: point, from: start.point, axis: layout.axis, decided: layout.offset(of: entry, at: 0))
         }
         drag = Drag(scrub: scrub)
+        isTracking = true
         previewsScrolling = false
         track(phase: phase, &effects)
     }
@@ -98,6 +100,7 @@ extension IndexBarEngine {
         else { return }
         if entry == trackedEntry, target.row == trackedRow { return }
         drag?.track(entry, fraction: fraction, from: finger ?? scrub.finger, at: clock)
+        trackedEntry = entry
         highlightedEntry = entry
         if style.selects == .continuously {
             drag?.hasSelected = true
@@ -114,10 +117,10 @@ extension IndexBarEngine {
     /// The last tracked entry stays, unless a roll of the finger reached it as it was lifted; where the finger is lifted
     /// adds no new one. A touch that is no drag yet gives nothing.
     private mutating func lift(_ effects: inout IndexBarEffects) {
-        touch = nil
+        (touch, touchID) = (nil, nil)
         guard var ended = drag else { return }
         let isSettled = style.liftTolerance && ended.settle(at: clock, pitch: metrics.pitch.asSize)
-        drag = nil
+        (drag, isTracking, trackedEntry) = (nil, false, nil)
         effects.tracking = .ended
         guard style.selects == .onRelease || isSettled, let entry = ended.entry,
             let target = entries.target(
@@ -131,9 +134,9 @@ extension IndexBarEngine {
     /// at touch-down (rule 4a.5).
     mutating func endTouch(_ effects: inout IndexBarEffects) {
         guard let start = touch else { return }
-        touch = nil
+        (touch, touchID) = (nil, nil)
         guard let cancelled = drag else { return }
-        drag = nil
+        (drag, isTracking, trackedEntry) = (nil, false, nil)
         effects.tracking = .cancelled
         if cancelled.hasSelected {
             guard style.restoresOnCancel, let position = start.listPosition else { return }

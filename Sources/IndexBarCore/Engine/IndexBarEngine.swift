@@ -9,7 +9,7 @@
 ///     let effects = engine.handle(.touch(IndexBarTouch(.began, x: 7, y: 200)))
 ///     if let selection = effects.selection { list.scroll(toRow: selection.row) }
 ///
-/// Nothing selected is not entry 0: `selectedEntry` is optional, so the first touch on entry 0 selects it.
+/// At first no entry is selected: `selectedEntry` is nil, not 0, so the first touch on entry 0 selects it.
 public struct IndexBarEngine: Sendable {
     /// The entries and the list's rows.
     public private(set) var entries: IndexBarEntries
@@ -28,6 +28,8 @@ public struct IndexBarEngine: Sendable {
 
     /// The touch that owns the bar; until it is a drag it waits for what `activation` asks for.
     var touch: TouchStart?
+    /// Which one that is: by itself, as it is asked for at every input.
+    var touchID: Int?
     var drag: Drag?
     /// What the list shows at its top, as far as it was told since the content changed.
     var listPosition: IndexBarEffects.ListPosition?
@@ -55,13 +57,13 @@ public struct IndexBarEngine: Sendable {
     }
 
     /// Whether a drag is on.
-    public var isTracking: Bool { drag != nil }
+    public internal(set) var isTracking = false
 
     /// The entry under the finger, while a drag is on.
-    public var trackedEntry: Int? { drag?.entry }
+    public internal(set) var trackedEntry: Int?
 
     /// How much of a finger's move counts with `fineScrub`: 1, 1/2, 1/4 or 1/10; 1 without a drag.
-    public var scrubScale: Double { drag?.scrub.scale ?? 1 }
+    public var scrubScale: Double { style.fineScrub ? drag?.scrub.scale ?? 1 : 1 }
 
     /// Whether the bar is hidden: by itself, or because the list has too few rows.
     public var isHidden: Bool { hasTooFewRows || (style.autoHide != .never && !isRevealed) }
@@ -71,9 +73,9 @@ public struct IndexBarEngine: Sendable {
     /// How thick the bar and its hit area are, in points.
     public var thickness: IndexBarThickness { IndexBarThickness(style: style, metrics: metrics) }
 
-    /// What the list's rows should keep free for the bar, in points; 0 while it is hidden or empty. Known before the
-    /// first layout.
-    public var reservedThickness: Double { isHidden || entries.isEmpty ? 0 : thickness.drawn }
+    /// What the list's rows should keep free for the bar, in points; 0 while it is hidden. Known before the first
+    /// layout.
+    public var reservedThickness: Double { isHidden ? 0 : thickness.drawn }
 
     /// What the preview would show now.
     private var currentPreview: IndexBarPreview? {

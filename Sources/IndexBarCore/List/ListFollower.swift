@@ -1,8 +1,11 @@
 /// What the driver knows of its list: what it showed last, which scroll waits or runs, and where the list came to rest
 /// after one (rules D10 to D14).
 struct ListFollower: Equatable, Sendable {
-    /// The last state told.
+    /// The last state told, and who moved the list then.
     private(set) var last: IndexBarListState?
+    private(set) var moving = IndexBarListState.Moving.unknown
+    /// Whether a scroll that is asked for now can be carried out: the list is laid out and has rows.
+    private(set) var isReady = false
     /// Whether it was told since the content changed.
     private(set) var isLaidOut = false
     /// Whether a stop was asked for since then.
@@ -35,9 +38,6 @@ struct ListFollower: Equatable, Sendable {
         var keepsChosen = false
     }
 
-    /// Whether a scroll that is asked for now can be carried out: the list is laid out and has rows.
-    func isReady(rowCount: Int) -> Bool { isLaidOut && last.map { ($0.rows ?? rowCount) > 0 } ?? false }
-
     /// The scroll that was asked for once more, or was sent and runs.
     var wanted: Sent? { repeated ?? running }
 
@@ -48,7 +48,7 @@ struct ListFollower: Equatable, Sendable {
 
     /// Another content: nothing that was known of rows holds any more. Entries go on by their ids.
     mutating func contentChanged(rowCount: Int, entry moved: (Int) -> Int?) {
-        isLaidOut = false
+        (isLaidOut, isReady) = (false, false)
         func carried(_ sent: Sent?) -> Sent? {
             guard var sent, let entry = moved(sent.entry) else { return nil }
             sent.entry = entry
@@ -93,6 +93,7 @@ struct ListFollower: Equatable, Sendable {
         let before = last
         let wasLaidOut = isLaidOut
         (last, isLaidOut, isStopped) = (now, true, false)
+        (moving, isReady) = (now.moving, (now.rows ?? rowCount) > 0)
         var news = News()
         let moved = before.map { !$0.isUnmoved(as: now, nearness) } ?? false
         news.byUser = isUsers(now, before, wasLaidOut: wasLaidOut, moved: moved, rowCount: rowCount)

@@ -24,7 +24,8 @@ public struct IndexBarScene: Equatable, Sendable {
         public init() {}
     }
 
-    private let box: SceneFrame.Box
+    /// What stays as it is until content, style or measures change.
+    let frame: SceneFrame
     let shown: Shown
 
     /// What of a scene is seen, with what the style hides left out.
@@ -37,10 +38,6 @@ public struct IndexBarScene: Equatable, Sendable {
         let isVisible: Bool
         let takesTouches: Bool
     }
-
-    /// What stays as it is until content, style or measures change.
-    @inline(__always)
-    var frame: SceneFrame { box.frame }
 
     /// Whether there is anything to see; where not, everything else answers as for a bar that is shown, but for the
     /// preview.
@@ -62,17 +59,12 @@ public struct IndexBarScene: Equatable, Sendable {
         let layout = IndexBarLayout(entries: entries, style: style, metrics: measured.metrics(style))
         let frame = SceneFrame(
             entries: entries, style: style, measured: measured, layout: layout, version: 0)
-        self.init(box: SceneFrame.Box(frame), shown: frame.shown(state))
+        self.init(frame: frame, shown: frame.shown(state))
     }
 
-    init(box: SceneFrame.Box, shown: Shown) {
-        self.box = box
+    init(frame: SceneFrame, shown: Shown) {
+        self.frame = frame
         self.shown = shown
-    }
-
-    /// Whether two scenes look the same, and take touches at the same places.
-    public static func == (one: IndexBarScene, other: IndexBarScene) -> Bool {
-        one.shown == other.shown && (one.box === other.box || one.frame == other.frame)
     }
 
     /// What the bar is drawn on: as long as the bar less its margins.

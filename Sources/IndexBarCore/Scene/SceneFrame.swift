@@ -1,17 +1,13 @@
-/// What of a scene stays as it is until content, style or measures change.
-struct SceneFrame: Equatable, Sendable {
-    /// Holds a frame for all scenes that are made of it.
-    final class Box: Sendable {
-        let frame: SceneFrame
-        init(_ frame: SceneFrame) { self.frame = frame }
-    }
-
+/// What of a scene stays as it is until content, style or measures change. All scenes that are made of it share it.
+final class SceneFrame: Equatable, Sendable {
     /// Counts the contents: another one has other titles, though its numbers may be the same.
     let version: Int
     let layout: IndexBarLayout
     /// For which entries have rows.
     let entries: IndexBarEntries
     let constants: IndexBarConstants
+    /// How thick the bar is, before any layout.
+    let drawnThickness: Double
     let strip: IndexBarRectangle
     let block: IndexBarRectangle?
     let hitArea: IndexBarRectangle?
@@ -49,6 +45,7 @@ struct SceneFrame: Equatable, Sendable {
         canBeRevealed = style.autoHide == .untilTouched || style.revealsOnEdgeTouch
         let thickness = IndexBarThickness(
             style: style, metrics: metrics, standsAlone: !measured.isAttached)
+        drawnThickness = thickness.drawn
         let place = StripPlace(
             measured: measured, axis: layout.axis, thickness: thickness, nearness: style.constants.nearness)
         strip = place.strip
@@ -61,6 +58,20 @@ struct SceneFrame: Equatable, Sendable {
             ? IndexBarRectangle(
                 axis: layout.axis, along: along.cut(to: strip.along(layout.axis)),
                 across: strip.across(layout.axis)) : nil
+    }
+
+    static func == (one: SceneFrame, other: SceneFrame) -> Bool {
+        one === other
+            || (one.version == other.version && one.layout == other.layout && one.entries == other.entries
+                && one.constants == other.constants && one.drawnThickness == other.drawnThickness
+                && one.strip == other.strip && one.block == other.block && one.hitArea == other.hitArea
+                && one.canBeRevealed == other.canBeRevealed && one.pitch == other.pitch
+                && one.boundary == other.boundary && one.isRightToLeft == other.isRightToLeft
+                && one.switches == other.switches)
+    }
+
+    private var switches: [Bool] {
+        [isEnabled, isPutAway, showsGaps, showsHighlight, showsPreview, dimsEmpty]
     }
 
     /// The physical stretch of all slots with the space at both ends.

@@ -9,8 +9,8 @@
 /// Number titles ("1", "2", …) and the default of every other column take no memory, so a million entries are
 /// a few bytes.
 public struct IndexBarContent: Equatable, Sendable {
-    /// The entries as numbers, without their ids.
-    let numbers: IndexBarEntries
+    /// The entries as numbers, without their ids, which ``IndexBarTexts`` numbers.
+    public let numbers: IndexBarEntries
     let titles: [String]?
     let ids: [String?]?
     let symbolNames: [String?]?

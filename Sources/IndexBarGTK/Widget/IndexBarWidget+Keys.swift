@@ -16,10 +16,10 @@
             gtk_widget_add_controller(widget, controller)
         }
 
-        /// Takes a key; answers whether it was one for the bar.
+        /// Takes a key; returns whether the bar handled it.
         ///
-        /// Steps, page, home and end are, also where there is no further entry, so that the focus stays. Text is
-        /// only where it finds an entry, so that a window's own search still gets the rest.
+        /// Arrows, page, home and end keys are always handled, at the ends too, so that the focus stays. Text is
+        /// handled only if it finds an entry, so that the window's own search gets the rest.
         func press(_ key: guint, modifiers: guint, time: Double) -> Bool {
             let others = GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue
             guard modifiers & others == 0, !isHidden, !content.isEmpty else { return false }

@@ -19,7 +19,7 @@
             if options.endsByItself {
                 try look(at: window, console)
             } else {
-                while !window.isClosed { g_main_context_iteration(nil, 1) }
+                window.runUntilClosed()
             }
         }
 

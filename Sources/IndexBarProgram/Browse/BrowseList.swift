@@ -2,16 +2,15 @@ import IndexBarCore
 
 /// The rows that a window shows: all names in their sections, or those that a search leaves.
 ///
-/// A row is a place in the list, from 0; it holds nothing but the place of its name in the file, so that
-/// 100,000 names are no more than an array of numbers until they are seen.
-struct BrowseList {
+/// A row is a place in the list, from 0; a section's rows are put in order when the first of them is seen, so that a
+/// window on a million names opens before they are sorted.
+struct BrowseList: Sendable {
     let names: NameList
-    private let sectioning: Sectioning
-    /// What a search looks into, for each name of the file; made by the first search.
-    private var searchTexts: [[UInt8]]?
-
-    /// For each row, the place of its name in the file.
-    private(set) var rows: [Int]
+    let sectioning: Sectioning
+    /// What a search looks into; made by the first search.
+    private var folded: FoldedNames?
+    /// For each row that a search has left, the place of its name in the file; nil without a search.
+    private var found: [UInt32]?
     /// The sections that have rows, in order, with their rows.
     private(set) var runs: [Sectioning.Run]
 
@@ -25,13 +24,17 @@ struct BrowseList {
             isTimeline
             ? Sectioning(monthsOf: names, locale: locales.first)
             : Sectioning(names, locales: locales)
-        rows = sectioning.order
         runs = sectioning.runs
     }
 
+    /// The rows, from 0.
+    var rows: Range<Int> { 0..<(found?.count ?? sectioning.count) }
+
     /// The name in a row; empty for a row that is not there.
     func name(at row: Int) -> String {
-        rows.indices.contains(row) ? names.names[rows[row]].text : ""
+        guard rows.contains(row) else { return "" }
+        let place = found.map { Int($0[row]) } ?? sectioning.place(ofRow: row)
+        return place.map { names.lines.name($0) } ?? ""
     }
 
     /// The title of the section that begins with this row, for its header.
@@ -59,29 +62,50 @@ struct BrowseList {
     /// - Complexity: O(bytes of all names).
     mutating func search(_ text: String) {
         let wanted = FoldedName.folded(text)
-        guard !wanted.isEmpty else {
-            (rows, runs) = (sectioning.order, sectioning.runs)
-            return
-        }
-        let texts = searchTexts ?? names.names.map { FoldedName.folded($0.text) }
-        searchTexts = texts
-        (rows, runs) = ([], [])
-        for run in sectioning.runs {
+        (found, runs) = (nil, sectioning.runs)
+        guard !wanted.isEmpty else { return }
+        let texts = folded ?? FoldedNames(names)
+        folded = texts
+        var (rows, left) = ([UInt32](), [Sectioning.Run]())
+        for (place, run) in runs.enumerated() {
             let start = rows.count
-            rows += sectioning.order[run.rows].filter { texts[$0].holds(wanted) }
-            if rows.count > start {
-                runs.append(Sectioning.Run(title: run.title, name: run.name, rows: start..<rows.count))
-            }
+            // A section without any such name needs no order.
+            guard sectioning.unsortedPlaces(inRun: place).contains(where: { texts.holds(wanted, in: $0) })
+            else { continue }
+            rows += sectioning.places(inRun: place).filter { texts.holds(wanted, in: $0) }
+            left.append(Sectioning.Run(title: run.title, name: run.name, rows: start..<rows.count))
         }
+        (found, runs) = (rows, left)
     }
 }
 
-extension [UInt8] {
+/// The names of a list without case and accents, end to end.
+private struct FoldedNames: Sendable {
+    private var bytes: [UInt8] = []
+    private var ends: [Int] = []
+
+    /// - Complexity: O(bytes).
+    init(_ names: NameList) {
+        ends.reserveCapacity(names.lines.count)
+        for place in 0..<names.lines.count {
+            bytes += FoldedName.folded(names.lines.name(place))
+            ends.append(bytes.count)
+        }
+    }
+
+    /// Whether a name holds a text that is folded, too.
+    func holds(_ text: [UInt8], in place: UInt32) -> Bool {
+        let start = place == 0 ? 0 : ends[Int(place) - 1]
+        return bytes[start..<ends[Int(place)]].holds(text)
+    }
+}
+
+extension RandomAccessCollection<UInt8> where Index == Int {
     /// Whether the other bytes stand somewhere in these, without a hole.
     func holds(_ other: [UInt8]) -> Bool {
         guard let first = other.first else { return true }
         guard count >= other.count else { return false }
-        for start in 0...(count - other.count) where self[start] == first {
+        for start in startIndex...(endIndex - other.count) where self[start] == first {
             if self[start..<(start + other.count)].elementsEqual(other) { return true }
         }
         return false

@@ -11,6 +11,8 @@
         private let model: RowModel
         private let search = gtk_search_entry_new()!
         private let connections = SignalConnections()
+        /// The work on the sections that nobody has looked at yet; nil before it and after it.
+        private var sorting: SortingBehind?
         private let title: UnsafeMutablePointer<GtkWidget>
         private let subtitle: UnsafeMutablePointer<GtkWidget>
         /// Whether the user has closed it.
@@ -130,10 +132,34 @@
         /// Writes a text into the search field, as typing would.
         func type(_ text: String) { gtk_editable_set_text(search.opaque, text) }
 
+        /// Runs the main loop. Once the first frame is there, the sections are put in order behind it.
+        func runUntilClosed() {
+            var (hasBegun, shown) = (false, -1)
+            while !isClosed {
+                g_main_context_iteration(nil, 1)
+                if !hasBegun, hasFrame {
+                    hasBegun = true
+                    sorting = SortingBehind(model.list.sectioning)
+                }
+                guard let percent = sorting?.percent, percent != shown else { continue }
+                shown = percent
+                if percent >= 100 { sorting = nil }
+                showCounts()
+            }
+            sorting?.stop()
+        }
+
+        /// Whether the window has been drawn.
+        private var hasFrame: Bool {
+            gtk_widget_get_frame_clock(window).map { gdk_frame_clock_get_frame_counter($0) > 1 } ?? false
+        }
+
         private func showCounts() {
             let (rows, sections) = (model.list.rows.count, model.list.runs.count)
             let names = rows == 1 ? "1 name" : "\(rows) names"
-            gtk_label_set_text(subtitle.opaque, sections == 1 ? names : "\(names) in \(sections) sections")
+            let all = sections == 1 ? names : "\(names) in \(sections) sections"
+            let share = sorting.map { "\(all), sorted \($0.percent) %" }
+            gtk_label_set_text(subtitle.opaque, share ?? all)
             gtk_window_set_title(window.cast(), String(cString: gtk_label_get_text(title.opaque)))
         }
     }

@@ -4,6 +4,8 @@ struct SectionsCommand: Equatable {
     var asJSON = false
     var withRows = false
     let locales: Locales
+    /// So many names are on their way into the processor's cache at once: in order they lie all over the file.
+    private static let ahead = 64
 
     init(_ words: some Sequence<String>) throws(Refusal) {
         let grammar = Arguments.Grammar(
@@ -15,50 +17,92 @@ struct SectionsCommand: Equatable {
         withRows = arguments.flags.contains("--rows")
     }
 
-    /// Reads the file and writes a line for each section, or one JSON object.
+    /// Reads the file and writes a line for each section, or one JSON object. The names are put in order only where
+    /// they are written.
     func run(_ console: Console) throws(Refusal) {
         let list = NameList(bytes: try console.read(file))
         let sectioning = Sectioning(list, locales: locales.words)
-        try console.write(asJSON ? json(list, sectioning) : lines(list, sectioning))
+        if withRows { sectioning.sort() }
+        var output = Output(console)
+        if asJSON {
+            try writeJSON(list, sectioning, to: &output)
+        } else {
+            try writeLines(list, sectioning, to: &output)
+        }
+        try output.flush()
         list.report(to: console)
     }
 
     /// A line `title TAB count` for each section; with rows, each name on a line of its own after a TAB.
-    private func lines(_ list: NameList, _ sectioning: Sectioning) -> [UInt8] {
-        var output: [UInt8] = []
-        for run in sectioning.runs {
-            output += Array("\(run.title)\t\(run.rows.count)\n".utf8)
+    private func writeLines(
+        _ list: NameList, _ sectioning: Sectioning, to output: inout Output
+    ) throws(Refusal) {
+        for (place, run) in sectioning.runs.enumerated() {
+            output.bytes += Array("\(run.title)\t\(run.rows.count)\n".utf8)
             guard withRows else { continue }
-            for row in run.rows {
-                output += Array("\t\(list.names[sectioning.order[row]].text)\n".utf8)
+            let places = sectioning.places(inRun: place)
+            for (number, name) in zip(places.indices, places) {
+                if number % Self.ahead == 0 {
+                    output.touched &+= list.lines.touch(places[number...].prefix(Self.ahead))
+                }
+                output.bytes.append(UInt8(ascii: "\t"))
+                list.append(Int(name), to: &output.bytes)
+                output.bytes.append(UInt8(ascii: "\n"))
+                try output.flushIfFull()
             }
         }
-        return output
     }
 
-    private func json(_ list: NameList, _ sectioning: Sectioning) -> [UInt8] {
-        var output = Array(#"{"locale": "#.utf8)
-        JSONText.append(locales.name, to: &output)
-        output += Array(#", "sections": ["#.utf8)
+    private func writeJSON(
+        _ list: NameList, _ sectioning: Sectioning, to output: inout Output
+    ) throws(Refusal) {
+        output.bytes += Array(#"{"locale": "#.utf8)
+        JSONText.append(locales.name, to: &output.bytes)
+        output.bytes += Array(#", "sections": ["#.utf8)
         for (place, run) in sectioning.runs.enumerated() {
-            output += Array((place == 0 ? "" : ", ").utf8) + Array(#"{"title": "#.utf8)
-            JSONText.append(run.title, to: &output)
-            output += Array(", \"count\": \(run.rows.count)".utf8)
-            if withRows { appendNames(of: run, list, sectioning, to: &output) }
-            output.append(UInt8(ascii: "}"))
+            output.bytes += Array((place == 0 ? "" : ", ").utf8) + Array(#"{"title": "#.utf8)
+            JSONText.append(run.title, to: &output.bytes)
+            output.bytes += Array(", \"count\": \(run.rows.count)".utf8)
+            if withRows { try writeNames(sectioning.places(inRun: place), list, to: &output) }
+            output.bytes.append(UInt8(ascii: "}"))
         }
-        return output + Array("]}\n".utf8)
+        output.bytes += Array("]}\n".utf8)
     }
 
-    private func appendNames(
-        of run: Sectioning.Run, _ list: NameList, _ sectioning: Sectioning, to output: inout [UInt8]
-    ) {
-        output += Array(#", "names": ["#.utf8)
-        for row in run.rows {
-            if row > run.rows.lowerBound { output += Array(", ".utf8) }
-            JSONText.append(list.names[sectioning.order[row]].text, to: &output)
+    private func writeNames(
+        _ places: ArraySlice<UInt32>, _ list: NameList, to output: inout Output
+    ) throws(Refusal) {
+        output.bytes += Array(#", "names": ["#.utf8)
+        var isFirst = true
+        for place in places {
+            if !isFirst { output.bytes += [UInt8(ascii: ","), UInt8(ascii: " ")] }
+            isFirst = false
+            JSONText.append(list.lines.name(Int(place)), to: &output.bytes)
+            try output.flushIfFull()
         }
-        output.append(UInt8(ascii: "]"))
+        output.bytes.append(UInt8(ascii: "]"))
+    }
+}
+
+/// What a command writes, in pieces: a list's names all at once would take the memory of the file again.
+private struct Output {
+    private static let piece = 1 << 16
+    private let console: Console
+    var bytes: [UInt8] = []
+    /// What reading ahead gave; nobody needs it, but it has to be kept for the reading to happen.
+    var touched = 0
+
+    init(_ console: Console) {
+        self.console = console
+    }
+
+    mutating func flushIfFull() throws(Refusal) {
+        if bytes.count >= Self.piece { try flush() }
+    }
+
+    mutating func flush() throws(Refusal) {
+        try console.write(bytes)
+        bytes.removeAll(keepingCapacity: true)
     }
 }
 

@@ -8,7 +8,7 @@ enum Usage {
                index-bar replay SCRIPT             run the engine on a script, a JSON object a line
                index-bar help | --version
 
-        FILE holds a name a line, in UTF-8; a line with a TAB is a sort key, the TAB, the name. - is standard input.
+        FILE has one name a line, in UTF-8, or SORT KEY, TAB, NAME. - is standard input.
 
         browse:
           --select TITLE           go to the section with this title

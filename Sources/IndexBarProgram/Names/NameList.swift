@@ -1,9 +1,12 @@
+import IndexBarCollation
+
 /// The names of a file, in its order, none left out and none changed.
 ///
-/// A name a line. A line with a TAB is a sort key, the TAB, and the name. Lines end with LF or CR LF, the last
-/// one also with the end of the file; a byte order mark before the first is no part of it. An empty line is an
-/// empty name. Bytes that are no UTF-8 are shown as U+FFFD, and the name counts as damaged.
-package struct NameList {
+/// Each line is a name. In a line with a TAB, the text before the TAB is the sort key and the text after it is the
+/// name. Lines end with LF or CR LF; the last one may end with the file. A byte order mark at the start is skipped.
+/// An empty line is an empty name. Invalid UTF-8 is shown as U+FFFD, and its name counts as damaged.
+/// Names stay in the file's bytes until one is asked for.
+package struct NameList: Sendable {
     /// One name of the list.
     package struct Name: Equatable {
         /// What is shown.
@@ -14,40 +17,37 @@ package struct NameList {
         package var isDamaged = false
     }
 
-    /// The names in the order of the file.
-    package private(set) var names: [Name] = []
-    /// How many of them are damaged.
-    package private(set) var damagedCount = 0
+    /// The names in the order of the file, each made when it is asked for.
+    package struct Names: RandomAccessCollection {
+        let lines: NameLines
+        package var startIndex: Int { 0 }
+        package var endIndex: Int { lines.count }
+
+        package subscript(place: Int) -> Name {
+            Name(text: lines.name(place), key: lines.key(place), isDamaged: lines.isDamaged(place))
+        }
+    }
+
+    let lines: NameLines
 
     /// Takes a text apart into names.
     ///
     /// - Complexity: O(bytes).
     package init(bytes: [UInt8]) {
-        var rest = bytes[...]
-        if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest.removeFirst(3) }
-        while !rest.isEmpty {
-            let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
-            var line = rest[..<end]
-            if line.last == UInt8(ascii: "\r") { line.removeLast() }
-            append(line)
-            rest = rest[end...].dropFirst()
-        }
+        lines = NameLines(bytes: bytes)
     }
 
-    private mutating func append(_ line: ArraySlice<UInt8>) {
-        let (text, isDamaged) = Self.decode(line)
-        damagedCount += isDamaged ? 1 : 0
-        guard let tab = line.firstIndex(of: UInt8(ascii: "\t")) else {
-            names.append(Name(text: text, isDamaged: isDamaged))
-            return
-        }
-        let key = Self.decode(line[..<tab]).text
-        let name = Self.decode(line[(tab + 1)...]).text
-        names.append(Name(text: name, key: key.isEmpty ? nil : key, isDamaged: isDamaged))
-    }
+    /// The names in the order of the file.
+    package var names: Names { Names(lines: lines) }
+    /// How many of them are damaged.
+    package var damagedCount: Int { lines.damaged.count }
 
-    private static func decode(_ bytes: ArraySlice<UInt8>) -> (text: String, isDamaged: Bool) {
-        let text = String(decoding: bytes, as: UTF8.self)
-        return (text, !text.utf8.elementsEqual(bytes))
+    /// Adds the name as it is shown to some bytes.
+    func append(_ place: Int, to output: inout [UInt8]) {
+        if lines.isDamaged(place) {
+            output += Array(lines.name(place).utf8)
+        } else {
+            lines.withName(place) { output.append(contentsOf: $0) }
+        }
     }
 }

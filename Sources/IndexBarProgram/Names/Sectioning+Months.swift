@@ -13,22 +13,28 @@ extension Sectioning {
     ///   - locale: the language of the months' names; nil: English.
     /// - Complexity: O(n log n), n lines.
     package init(monthsOf list: NameList, locale: String?) {
-        let names = list.names
-        let months = names.map { Month(beginning: $0.key ?? $0.text) }
-        let order = names.indices.sorted { one, other in
-            let (left, right) = (months[one] ?? .never, months[other] ?? .never)
+        let lines = list.lines
+        let months = (0..<lines.count).map { lines.withSortKey($0, Month.init(beginning:)) }
+        // A sort key at a time in bytes: dates have the order of their bytes.
+        let order = (0..<UInt32(lines.count)).sorted { one, other in
+            let (left, right) = (months[Int(one)] ?? .never, months[Int(other)] ?? .never)
             if left != right { return left < right }
-            let (first, second) = (names[one].key ?? names[one].text, names[other].key ?? names[other].text)
-            if left == .never || first == second { return one < other }
-            return first < second
+            if left == .never { return one < other }
+            let isBefore = { (one: UInt32, other: UInt32) in
+                lines.withSortKey(Int(one)) { left in
+                    lines.withSortKey(Int(other)) { left.lexicographicallyPrecedes($0) }
+                }
+            }
+            if isBefore(one, other) { return true }
+            return !isBefore(other, one) && one < other
         }
         let words = Month.Words(locale: locale)
         var runs: [Run] = []
         var start = 0
         var year: Int?
         while start < order.count {
-            let month = months[order[start]]
-            let end = order[start...].firstIndex { months[$0] != month } ?? order.count
+            let month = months[Int(order[start])]
+            let end = order[start...].firstIndex { months[Int($0)] != month } ?? order.count
             runs.append(words.run(month, isFirstOfYear: month?.year != year, rows: start..<end))
             year = month?.year
             start = end
@@ -52,16 +58,16 @@ struct Month: Hashable, Comparable {
     }
 
     /// Reads "YYYY-MM", alone or before anything but a digit.
-    init?(beginning text: String) {
-        let digits = text.utf8.prefix(8).map { Int($0) - 48 }
+    init?(beginning text: UnsafeBufferPointer<UInt8>) {
+        // What is past the end is no digit.
+        let digit = { (place: Int) in place < text.count ? Int(text[place]) - 48 : -48 }
         func number(_ places: Range<Int>) -> Int? {
-            guard digits.count >= places.upperBound else { return nil }
-            return places.reduce(0) { sum, place in
-                guard let sum, (0...9).contains(digits[place]) else { return nil }
-                return sum * 10 + digits[place]
+            places.reduce(0) { sum, place in
+                guard let sum, (0...9).contains(digit(place)) else { return nil }
+                return sum * 10 + digit(place)
             }
         }
-        guard let year = number(0..<4), digits.count > 4, digits[4] == 45 - 48, let month = number(5..<7),
+        guard let year = number(0..<4), digit(4) == 45 - 48, let month = number(5..<7),
             (1...12).contains(month), number(7..<8) == nil
         else { return nil }
         self.init(year: year, month: month)

@@ -46,7 +46,7 @@
         private func start(_ box: CGRect) -> CGFloat { direction.start(of: box, in: list) }
         private func end(_ box: CGRect) -> CGFloat { direction.end(of: box, in: list) }
 
-        /// New counts come with the layout: only after it is a row that the list has a row that its layout knows.
+        /// New counts reach the layout only when it runs, so a row that the list already has may be unknown to it before.
         private func box(of row: ListRow) -> CGRect? {
             list.layoutIfNeeded()
             guard has(row) else { return nil }

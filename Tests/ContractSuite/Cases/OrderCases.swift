@@ -35,9 +35,24 @@ extension ContractSuite {
             run.press(.end)
             run.expect(!run.takeHaptic(), "none for a key")
             run.pass()
+            run.scrollByUser(-400)
+            run.scrollByUser(400)
             run.expect(run.shown.isAtEnd, "the list is at its end")
             try run.touch(25)
             run.expect(!run.takeHaptic(), "none beyond the end at which the list stands")
+            run.finger(.ended, y: 240)
+        },
+        ContractCase(
+            "D3: no haptic where the section's header is on top already", needs: [.haptics, .headers]
+        ) {
+            run in
+            var list = ContractList(Array(repeating: 10, count: 26))
+            list.headerLength = 28
+            run.show(.letters, list: list)
+            try run.touch(0)
+            run.expect(!run.takeHaptic(), "none for the header that is on top")
+            run.finger(.moved, y: try run.y(of: 5))
+            run.expect(run.takeHaptic(), "one for another section")
             run.finger(.ended, y: 240)
         },
         ContractCase("D3: no haptic for a mouse", needs: [.haptics, .mouse]) { run in
@@ -87,6 +102,18 @@ extension ContractSuite {
             run.pass()
             run.expectTop(120)
             run.finger(.ended, y: 240)
+        },
+        ContractCase("D3: so does one that selects at the lift only", needs: .momentum) { run in
+            run.show(style: .with { $0.selects = .onRelease })
+            run.frontEnd.deliver(.dragList(100))
+            run.pass(0.1)
+            run.frontEnd.deliver(.liftList(speed: 800))
+            run.pass(0.1)
+            try run.touch(12)
+            run.expect(!run.shown.isListMoving, "the list moves")
+            let stops = run.frontEnd.takeNotes().filter { $0 == .stop }
+            run.expect(stops.count, 1, "stops")
+            run.finger(.cancelled, y: 240)
         },
         ContractCase("D3: a selection stops a list that the user moves", needs: .momentum) { run in
             run.show()

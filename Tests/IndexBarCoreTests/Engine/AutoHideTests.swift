@@ -82,6 +82,29 @@ import Testing
         #expect(bar.selected == 1)
     }
 
+    @Test func `R26 a style that begins to hide does not end a drag, and hides without one`() {
+        var bar = Bar("ABC")
+        bar.down(150)
+        #expect(bar.restyle { $0.autoHide = .untilTouched } == [])
+        #expect(bar.engine.isTracking)
+        bar.lift()
+        #expect(bar.input(.hideDelayOver) == ["hidden"])
+        bar = Bar("ABC")
+        #expect(bar.restyle { $0.autoHide = .untilTouched } == ["hidden"])
+    }
+
+    @Test func `R26 the end of the delay takes away a touch that waits to become a drag`() {
+        var bar = Bar("ABC") {
+            $0.autoHide = .untilScrolled
+            $0.activation = .delay(seconds: 1)
+        }
+        bar.scroll(0)
+        #expect(bar.down(150, time: 0) == [])
+        #expect(bar.input(.hideDelayOver) == ["hidden"])
+        #expect(bar.move(150, time: 2) == [])
+        #expect(!bar.engine.isTracking)
+    }
+
     @Test func `4a.14 layout, bands and hit answer for a hidden bar as for a shown one`() {
         let hidden = Bar("ABC") { $0.autoHide = .untilTouched }
         #expect(hidden.engine.layout == Bar("ABC").engine.layout)

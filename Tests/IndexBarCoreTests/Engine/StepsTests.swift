@@ -72,6 +72,6 @@ private struct Walk {
         }
         let all = (0..<engine.content.count).filter { engine.content.hasRows(at: $0) }
         guard let page = drawn ?? (forward ? all.last : all.first) else { return selected }
-        return start < 0 || (forward ? page > start : page < start) ? page : selected
+        return start < 0 || (forward ? page >= start : page <= start) ? page : selected
     }
 }

@@ -1,0 +1,82 @@
+import Testing
+
+@testable import IndexBarCollation
+
+@Suite struct AdaptiveMergeTests {
+    /// Sorts numbers and counts the comparisons.
+    private func sorted(_ items: [Int]) -> (items: [Int], comparisons: Int) {
+        var comparisons = 0
+        var sorted = items
+        let isDone = AdaptiveMerge<Int> { left, right in
+            comparisons += 1
+            return left < right
+        }.sort(&sorted)
+        #expect(isDone)
+        return (sorted, comparisons)
+    }
+
+    @Test func `every order of up to seven items is sorted`() {
+        func permutations(_ items: [Int]) -> [[Int]] {
+            guard items.count > 1 else { return [items] }
+            return items.indices.flatMap { place in
+                var rest = items
+                let one = rest.remove(at: place)
+                return permutations(rest).map { [one] + $0 }
+            }
+        }
+        for count in 0...7 {
+            for items in permutations(Array(0..<count)) {
+                #expect(sorted(items).items == Array(0..<count), "\(items)")
+            }
+        }
+    }
+
+    @Test func `equal items keep their order`() {
+        var dice = TestNames.Dice(3)
+        for count in [2, 3, 10, 100, 1_000] {
+            let items = (0..<count).map { (key: dice.below(max(2, count / 4)), place: $0) }
+            var sorted = items
+            #expect(AdaptiveMerge { $0.key < $1.key }.sort(&sorted))
+            let expected = items.sorted { ($0.key, $0.place) < ($1.key, $1.place) }
+            #expect(sorted.elementsEqual(expected) { $0 == $1 })
+        }
+    }
+
+    @Test func `what is in order costs a comparison an item, turned round too`() {
+        #expect(sorted(Array(0..<10_000)).comparisons == 9_999)
+        let turned = sorted(Array((0..<10_000).reversed()))
+        #expect(turned.items == Array(0..<10_000) && turned.comparisons == 9_999)
+    }
+
+    @Test func `an item in the wrong place costs a search, a block too`() {
+        var items = Array(0..<10_000)
+        items.insert(items.remove(at: 7_000), at: 100)
+        let one = sorted(items)
+        #expect(one.items == Array(0..<10_000) && one.comparisons < 10_100)
+        let block = sorted(
+            Array(0..<3_000) + Array(6_000..<7_000) + Array(3_000..<6_000) + Array(7_000..<9_000))
+        #expect(block.items == Array(0..<9_000) && block.comparisons < 9_100)
+    }
+
+    @Test func `any order costs at most a fifth more than it has to`() {
+        var dice = TestNames.Dice(4)
+        let items = (0..<10_000).map { _ in dice.below(1 << 30) }
+        let result = sorted(items)
+        #expect(result.items == items.sorted() && result.comparisons < 10_000 * 16, "\(result.comparisons)")
+    }
+
+    @Test(arguments: 0..<20) func `a comparison that contradicts itself loses nothing`(seed: Int) {
+        var dice = TestNames.Dice(UInt64(seed))
+        for count in 0..<60 {
+            var items = Array(0..<count)
+            #expect(AdaptiveMerge<Int> { _, _ in dice.below(2) == 0 }.sort(&items))
+            #expect(items.sorted() == Array(0..<count))
+        }
+    }
+
+    @Test func `it stops when told to`() {
+        var items = (0..<10_000).map { $0 * 7_919 % 10_007 }
+        #expect(!AdaptiveMerge<Int>(isBefore: { $0 < $1 }, goesOn: { _ in false }).sort(&items))
+        #expect(Set(items).count == 10_000)
+    }
+}
