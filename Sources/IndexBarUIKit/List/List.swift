@@ -29,7 +29,9 @@
         private var goal: CGPoint?
         /// Whether the user moved the list since it was looked at.
         private var userMoves = false
-        private var lastOffset = CGPoint.zero
+        /// Whether it has stood still for a while, and the offset from which on it does.
+        private var isAtRest = false
+        private var offsetThen = CGPoint.zero
         private var timer: Timer?
 
         init(_ view: UIScrollView, of bar: IndexBarView) {
@@ -56,6 +58,7 @@
             guard let view, let rows else { return }
             if rows.sectionCount != counts.count { mustRead = true }
             if hasNewLength, !mustRead { mustRead = isAtRest || rows.rowCounts != counts }
+            isAtRest = false
             guard mustRead else { return }
             (mustRead, hasNewLength) = (false, false)
             adoptCounts(rows)
@@ -91,7 +94,7 @@
                 insetBefore: extent.before, insetAfter: extent.after, offset: Double(top), moving: moving)
             readTop(top, rows, &state)
             lookAgainIfMoving(state.moving)
-            (lastOffset, userMoves) = (view.contentOffset, false)
+            userMoves = false
             return state
         }
 
@@ -116,14 +119,10 @@
             return ownOffset == view.contentOffset ? .no : .unknown
         }
 
-        private var isAtRest: Bool {
-            guard let view else { return true }
-            return moving != .user && goal == nil && view.contentOffset == lastOffset
-        }
-
         /// Nothing tells that a motion has ended, so the list is looked at again.
         private func lookAgainIfMoving(_ moving: IndexBarListState.Moving) {
-            guard moving == .user || moving == .itself || hasNewLength, timer == nil else { return }
+            guard moving == .user || moving == .itself || hasNewLength, timer == nil, let view else { return }
+            offsetThen = view.contentOffset
             let timer = Timer(timeInterval: 0.1, repeats: false) { [weak self] _ in
                 MainActor.assumeIsolated { self?.lookAgain() }
             }
@@ -133,7 +132,7 @@
 
         private func lookAgain() {
             timer = nil
-            if view?.contentOffset == lastOffset { goal = nil }
+            if view?.contentOffset == offsetThen { (isAtRest, goal) = (true, nil) }
             bar.setNeedsLayout()
         }
 

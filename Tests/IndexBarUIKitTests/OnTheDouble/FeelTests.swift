@@ -41,6 +41,8 @@
             stage.finger(at: 10).lift()
             #expect(stage.listener.delegateHeard == [0, 0])
             #expect(!UIFeedbackGenerator.log.contains("selection"))
+            Display.frame()
+            stage.bar.listScrolled(firstVisibleRow: 0, byUser: false)
             stage.bar.listScrolled(firstVisibleRow: 2)
             stage.finger(at: 10).lift()
             #expect(UIFeedbackGenerator.log.contains("selection"))
