@@ -11,7 +11,7 @@ import Testing
 /// Content, selection and settings that change.
 @MainActor @Suite(.serialized) struct ChangeTests {
     @Test func `content replaced for each of 300 samples keeps the drag; its entry gone, the nearest; none, it ends`() {
-        let world = World()
+        let world = World(Group.all(2))
         let hand = Hand(world)
         hand.down("M")
         for sample in 0..<300 {
@@ -62,7 +62,7 @@ import Testing
     }
 
     @Test func `a thousand equal evaluations make no effect`() {
-        let world = World()
+        let world = World(Array(Group.all(4).prefix(8)), size: CGSize(width: 320, height: 200))
         world.tap("E")
         world.turn()
         let before = (world.stage.scrolls.count, world.stage.drawings, world.stage.offset())
@@ -127,7 +127,7 @@ import Testing
         world.search = "x"
         world.update()
         let hand = Hand(world)
-        hand.down(at: CGPoint(x: 315, y: 350))
+        hand.down(at: CGPoint(x: 315, y: 220))
         #expect(!hand.isTaken && world.told.isEmpty)
         hand.up()
         world.search = ""
@@ -153,7 +153,7 @@ import Testing
         world.groups = Array(world.groups.prefix(3))
         world.update()
         let hand = Hand(world)
-        hand.down(at: CGPoint(x: 315, y: 350))
+        hand.down(at: CGPoint(x: 315, y: 220))
         #expect(!hand.isTaken)
         hand.up()
     }

@@ -48,7 +48,7 @@ struct Row: View {
     private var timerCount = 0
 
     init(
-        _ groups: [Group] = Group.all(), _ container: Container = .list, size: CGSize = CGSize(width: 320, height: 700),
+        _ groups: [Group] = Group.all(), _ container: Container = .list, size: CGSize = CGSize(width: 320, height: 440),
         style change: (inout IndexBarAppearance) -> Void = { _ in }, around: @escaping @MainActor (World) -> any View = { $0.list() }
     ) {
         self.groups = groups
