@@ -160,7 +160,7 @@ if onDouble || Context.environment["INDEXBAR_UIKIT_ONLY"] == "1" {
             .testTarget(
                 name: "IndexBarSwiftUIMacTests",
                 dependencies: ["IndexBarSwiftUIMac", "SwiftUIDouble", "IndexBarContract"],
-                swiftSettings: alias("SwiftUI=SwiftUIDouble")),
+                swiftSettings: alias("SwiftUI=SwiftUIDouble", "IndexBarSwiftUI=IndexBarSwiftUIMac")),
             .testTarget(
                 name: "IndexBarSwiftUITests",
                 dependencies: ["IndexBarSwiftUI", "SwiftUIDouble", "UIKitDouble", "IndexBarContract"],

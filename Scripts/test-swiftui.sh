@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The double of SwiftUI: its tests. The front end's tests run under every policy of the double, once there are any.
+# SwiftUI: the double's tests, the front end's under every policy of the double, both ways, and Apple's targets.
 #
 #   test-swiftui.sh [PLACE…]   only these policies (places in StagePolicy.covering) instead of all
 
@@ -26,14 +26,24 @@ run() { # run POLICY FILTER
     grep -oE 'Test run with [0-9]+ test' "$log" | grep -oE '[0-9]+'
 }
 
+begin=$SECONDS
+seconds() { # seconds WHAT
+    note "$1, $((SECONDS - begin)) s"
+    begin=$SECONDS
+}
+seconds "built"
 say "Testing the double"
-count=$(run 0 SwiftUIDoubleTests)
-note "$count tests"
+seconds "$(run 0 SwiftUIDoubleTests) tests"
 last=$(sed -n 's/.*static let count = \([0-9]*\).*/\1/p' Tests/Doubles/SwiftUIDouble/Harness/StagePolicy.swift)
-if [ -d Tests/IndexBarSwiftUITests ]; then
-    say "Testing the front end"
-    for policy in ${*:-$(seq 0 $((last - 1)))}; do
-        note "policy $policy: $(run "$policy" IndexBarSwiftUITests) tests"
-    done
-fi
+say "Testing the front end, with UIKit's control and without"
+for policy in ${*:-$(seq 0 $((last - 1)))}; do
+    seconds "policy $policy: $(run "$policy" 'IndexBarSwiftUI(Mac)?Tests') tests"
+done
+
+say "Type-checking for Apple's targets"
+status=0
+./Scripts/swiftui-check.sh || status=$?
+[ $status -ne 3 ] || skip "type checks for Apple's targets" "not in this toolchain"
+[ $status -eq 0 ] || [ $status -eq 3 ] || fail "the type checks failed"
+seconds "type checks"
 finish "test-swiftui: passed in $SECONDS s"
