@@ -2,7 +2,7 @@ import IndexBarCore
 import SwiftUI
 import Testing
 
-@testable import IndexBarSwiftUIMac
+@testable import IndexBarSwiftUI
 
 /// The mouse on the strip.
 @MainActor final class Hand {
@@ -48,7 +48,7 @@ extension World {
     var drawn: [Painted] {
         let isRight = stage.painted.last.map { $0.rect.midX > stage.bounds.midX } ?? true
         return stage.painted.filter {
-            isRight ? $0.rect.minX >= stage.bounds.width - 30 : $0.rect.maxX <= 30
+            isRight ? $0.rect.minX >= stage.bounds.width - 60 : $0.rect.maxX <= 60
         }
     }
     func point(of letter: String) -> CGPoint {

@@ -2,11 +2,7 @@ import IndexBarCore
 import SwiftUI
 import Testing
 
-#if canImport(UIKit)
-    @testable import IndexBarSwiftUI
-#else
-    @testable import IndexBarSwiftUIMac
-#endif
+@testable import IndexBarSwiftUI
 
 /// Content, selection and settings that change.
 @MainActor @Suite(.serialized) struct ChangeTests {

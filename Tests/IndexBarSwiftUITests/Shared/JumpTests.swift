@@ -2,11 +2,7 @@ import IndexBarCore
 import SwiftUI
 import Testing
 
-#if canImport(UIKit)
-    @testable import IndexBarSwiftUI
-#else
-    @testable import IndexBarSwiftUIMac
-#endif
+@testable import IndexBarSwiftUI
 
 /// From the bar to the list and back.
 @MainActor @Suite(.serialized) struct JumpTests {

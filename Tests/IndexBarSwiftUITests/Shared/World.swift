@@ -2,13 +2,7 @@ import IndexBarCore
 import SwiftUI
 import Testing
 
-#if canImport(UIKit)
-    @testable import IndexBarSwiftUI
-    import IndexBarUIKit
-    import UIKit
-#else
-    @testable import IndexBarSwiftUIMac
-#endif
+@testable import IndexBarSwiftUI
 
 struct Group: Identifiable, Equatable {
     let id: String
