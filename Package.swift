@@ -151,7 +151,8 @@ if onDouble || Context.environment["INDEXBAR_UIKIT_ONLY"] == "1" {
                 name: "SwiftUIDouble", dependencies: ["UIKitDouble"], path: "Tests/Doubles/SwiftUIDouble",
                 swiftSettings: alias("UIKit=UIKitDouble")),
             .testTarget(
-                name: "SwiftUIDoubleTests", dependencies: ["SwiftUIDouble", "UIKitDouble"], swiftSettings: both),
+                name: "SwiftUIDoubleTests", dependencies: ["SwiftUIDouble", "UIKitDouble"],
+                swiftSettings: both),
             // The same sources once more, without UIKit: what macOS gets. The folder is a link, as SwiftPM lets no file
             // be in two targets.
             .target(

@@ -35,6 +35,7 @@
             self.selection = selection
         }
 
+        /// The bar.
         public var body: some View {
             Bar(items: items, selection: selection, link: link, isAttached: false)
         }

@@ -17,7 +17,8 @@
         static var next: (@escaping @MainActor () -> Void) -> Void = { work in Task { @MainActor in work() } }
 
         /// Runs work after so many seconds; the answer calls it off.
-        static var later: (Double, @escaping @MainActor () -> Void) -> @MainActor () -> Void = { seconds, work in
+        static var later: (Double, @escaping @MainActor () -> Void) -> @MainActor () -> Void = {
+            seconds, work in
             let timer = Timer(timeInterval: seconds, repeats: false) { _ in MainActor.assumeIsolated(work) }
             RunLoop.main.add(timer, forMode: .common)
             return { timer.invalidate() }
@@ -28,7 +29,11 @@
         /// Hears of a view's frame in the window, and of every change of it.
         @ViewBuilder func onFrame(perform action: @escaping (CGRect) -> Void) -> some View {
             if #available(iOS 16, macOS 13, visionOS 1, *), System.isAtLeast(16) {
-                onGeometryChange(for: CGRect.self) { $0.frame(in: .global) } action: { action($0) }
+                onGeometryChange(for: CGRect.self) {
+                    $0.frame(in: .global)
+                } action: {
+                    action($0)
+                }
             } else {
                 background {
                     GeometryReader { geometry in
@@ -40,7 +45,9 @@
         }
 
         /// `onChange(of:)`, in the form that the system has.
-        @ViewBuilder func onNews<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View {
+        @ViewBuilder func onNews<V: Equatable>(of value: V, perform action: @escaping (V) -> Void)
+            -> some View
+        {
             if #available(iOS 17, macOS 14, visionOS 1, *), System.isAtLeast(17) {
                 onChange(of: value) { _, new in action(new) }
             } else {

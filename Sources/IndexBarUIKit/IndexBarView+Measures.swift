@@ -60,7 +60,9 @@
 
         /// What preview and hit area stay inside: the list's visible part, or the window's safe area.
         private var boundary: IndexBarRectangle? {
-            if let host { return host.room.map { IndexBarRectangle($0.offsetBy(dx: -origin.x, dy: -origin.y)) } }
+            if let host {
+                return host.room.map { IndexBarRectangle($0.offsetBy(dx: -origin.x, dy: -origin.y)) }
+            }
             guard let window else { return nil }
             let box =
                 attachment?.visiblePart

@@ -57,7 +57,11 @@ extension World {
     }
     /// The letter behind which the highlight is.
     var lit: String? {
-        guard let mark = drawn.last(where: { $0.kind == .fill && $0.color == .accentColor && $0.rect.width > 10 }) else { return nil }
+        guard
+            let mark = drawn.last(where: {
+                $0.kind == .fill && $0.color == .accentColor && $0.rect.width > 10
+            })
+        else { return nil }
         return drawn.last { $0.kind == .text && abs($0.rect.midY - mark.rect.midY) < 1 }?.name
     }
     var isTracking: Bool { drawn.contains { $0.color == Color.gray.opacity(0.25) } }

@@ -48,7 +48,8 @@ extension World {
     }
     /// The middle of a letter's band, on the strip.
     func point(of letter: String) -> CGPoint {
-        guard let bar, let entry = (0..<bar.content.count).first(where: { bar.content.title(at: $0) == letter })
+        guard let bar,
+            let entry = (0..<bar.content.count).first(where: { bar.content.title(at: $0) == letter })
         else { return CGPoint(x: -1, y: -1) }
         let strip = bar.subviews[0].frame
         let y = CGFloat(bar.driver.layout.band(of: entry)?.center ?? -1)

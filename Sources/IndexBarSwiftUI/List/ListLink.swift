@@ -77,7 +77,8 @@
         /// The entry that leads to an id.
         func entry(of id: AnyHashable) -> Int? {
             guard let section = sections[id] else { return nil }
-            return items.hasOwnIDs ? section : (0..<content.count).first { content.section(at: $0) == section }
+            return items.hasOwnIDs
+                ? section : (0..<content.count).first { content.section(at: $0) == section }
         }
 
         // MARK: Bar to list

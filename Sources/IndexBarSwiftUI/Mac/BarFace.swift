@@ -39,7 +39,9 @@
                 .onNews(of: geometry.frame(in: .global)) { link.frame = $0 }
                 .onAppear { appear(setting, geometry.frame(in: .global)) }
             }
-            .background { TitleRuler(content: items.content, appearance: appearance).onFrame { titles = $0.size } }
+            .background {
+                TitleRuler(content: items.content, appearance: appearance).onFrame { titles = $0.size }
+            }
             .onNews(of: isDragging) { if !$0 { strip.lose() } }
             .onNews(of: phase) { if $0 != .active { strip.lose() } }
             .onNews(of: isFocused) { strip.focus(isVisible: $0) }
@@ -101,7 +103,8 @@
         var isVertical: Bool {
             isAttached
                 ? appearance.axis != .horizontal
-                : IndexBarAxis(style: appearance.rules, width: Double(room.width), height: Double(room.height))
+                : IndexBarAxis(
+                    style: appearance.rules, width: Double(room.width), height: Double(room.height))
                     == .vertical
         }
 
@@ -126,7 +129,9 @@
         var measured: IndexBarMeasured {
             var measured = IndexBarMeasured()
             (measured.width, measured.height) = (Double(bar.width), Double(bar.height))
-            (measured.isRightToLeft, measured.isAttached, measured.ownsHit) = (isRightToLeft, isAttached, true)
+            (measured.isRightToLeft, measured.isAttached, measured.ownsHit) = (
+                isRightToLeft, isAttached, true
+            )
             measured.along = IndexBarMeasured.PerAxis(
                 vertical: Double(titles.height) + 2, horizontal: Double(titles.width) + 4)
             measured.across = IndexBarMeasured.PerAxis(

@@ -66,7 +66,8 @@
             if press.modifiers.contains(.command) { modifiers.insert(.command) }
             if let key = Self.keys[press.key] { return self.press(key, modifiers.union(press.modifiers.alt)) }
             let text = press.characters
-            guard let first = text.utf16.first, first >= 0x20, first != 0x7F, !(0xF700...0xF8FF).contains(first)
+            guard let first = text.utf16.first, first >= 0x20, first != 0x7F,
+                !(0xF700...0xF8FF).contains(first)
             else { return false }
             // Option that made the character is no modifier of it.
             if text == String(press.key.character) { modifiers.formUnion(press.modifiers.alt) }
@@ -75,7 +76,8 @@
 
         @available(iOS 17, macOS 14, visionOS 1, *)
         private static let keys: [KeyEquivalent: IndexBarPress] = [
-            .upArrow: .up, .downArrow: .down, .leftArrow: .left, .rightArrow: .right, .home: .home, .end: .end,
+            .upArrow: .up, .downArrow: .down, .leftArrow: .left, .rightArrow: .right, .home: .home,
+            .end: .end,
             .pageUp: .pageUp, .pageDown: .pageDown, .return: .return, .escape: .escape,
         ]
     }

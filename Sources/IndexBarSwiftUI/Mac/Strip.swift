@@ -68,7 +68,9 @@
             receive(driver.pointer(pointer(point == nil ? .left : .hovered, point ?? .zero, Self.now)))
         }
 
-        private func pointer(_ phase: IndexBarPointer.Phase, _ point: CGPoint, _ time: Double) -> IndexBarPointer {
+        private func pointer(_ phase: IndexBarPointer.Phase, _ point: CGPoint, _ time: Double)
+            -> IndexBarPointer
+        {
             IndexBarPointer(phase, x: Double(point.x), y: Double(point.y), time: time, kind: .mouse)
         }
 
@@ -117,7 +119,9 @@
         func visibleChanged() { paint() }
         func reservedThicknessChanged() { onReserve(CGFloat(driver.reservedThickness)) }
         func valueChanged() { paint() }
-        func tell(_ commands: IndexBarCommands) { if let selection = commands.selection { onSelect(selection) } }
+        func tell(_ commands: IndexBarCommands) {
+            if let selection = commands.selection { onSelect(selection) }
+        }
         func giveHaptic() {}
         func announce(_ entry: Int) {
             if #available(iOS 17, macOS 14, visionOS 1, *), System.isAtLeast(17) {

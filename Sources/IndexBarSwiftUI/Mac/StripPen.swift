@@ -19,7 +19,9 @@
             for fill in [appearance.barColor, isTracking ? tracking : nil] {
                 if let fill { context.fill(path(of: block, context), with: .color(fill)) }
             }
-            if let highlight = scene.highlight { context.fill(path(of: highlight, context), with: .color(color)) }
+            if let highlight = scene.highlight {
+                context.fill(path(of: highlight, context), with: .color(color))
+            }
             for slot in scene.slots {
                 let lit = appearance.litTitleColor ?? background
                 let ink = slot.look == .lit ? lit : color.opacity(scene.strength(of: slot.look))
@@ -38,7 +40,9 @@
                 var image = context.resolve(Image(systemName: name))
                 image.shading = .color(ink)
                 let side = min(CGFloat(appearance.points) * 1.2, box.width, box.height)
-                context.draw(image, in: CGRect(x: box.midX - side / 2, y: box.midY - side / 2, width: side, height: side))
+                context.draw(
+                    image,
+                    in: CGRect(x: box.midX - side / 2, y: box.midY - side / 2, width: side, height: side))
             case .gap:
                 let dot = CGRect(x: box.midX - 1.5, y: box.midY - 1.5, width: 3, height: 3)
                 context.fill(Path(ellipseIn: dot), with: .color(ink))
@@ -64,7 +68,8 @@
             if let preview = scene.preview {
                 Canvas { context, _ in
                     let hint = IndexBarTexts.hint(forScale: preview.scale).map { " \($0)" } ?? ""
-                    let text = context.resolve(Text(verbatim: content.title(at: preview.entry) + hint).font(.title))
+                    let text = context.resolve(
+                        Text(verbatim: content.title(at: preview.entry) + hint).font(.title))
                     let size = text.measure(in: CGSize(width: 216, height: 96))
                     let height = size.height + 24
                     guard
@@ -91,7 +96,8 @@
 
     extension CGRect {
         init(_ box: IndexBarRectangle) {
-            self.init(x: CGFloat(box.x), y: CGFloat(box.y), width: CGFloat(box.width), height: CGFloat(box.height))
+            self.init(
+                x: CGFloat(box.x), y: CGFloat(box.y), width: CGFloat(box.width), height: CGFloat(box.height))
         }
 
         func onPixels(_ pixel: CGFloat) -> CGRect {

@@ -29,12 +29,15 @@
                 let edge: Alignment = isVertical ? .trailing : .bottom
                 ZStack(alignment: edge) {
                     if isAttached {
-                        ListAnchor(face: self, isPutAway: isPutAway) { isAdopted = $0 }.allowsHitTesting(false)
+                        ListAnchor(face: self, isPutAway: isPutAway) { isAdopted = $0 }.allowsHitTesting(
+                            false)
                     }
                     if !isAdopted {
                         BarControl(
                             face: self,
-                            room: isAttached ? CGRect(origin: .zero, size: room).offsetBy(dx: -origin.x, dy: -origin.y) : nil,
+                            room: isAttached
+                                ? CGRect(origin: .zero, size: room).offsetBy(dx: -origin.x, dy: -origin.y)
+                                : nil,
                             isPutAway: isPutAway
                         )
                         .frame(width: size.width, height: size.height)
@@ -88,7 +91,9 @@
             let link = face.link
             bar.host = IndexBarHost(room: room) { scroll in
                 System.next { link.go(to: scroll.section, animated: scroll.animated) }
-            } stop: { link.stop() }
+            } stop: {
+                link.stop()
+            }
             face.dress(bar, context.environment, isPutAway: isPutAway)
         }
     }

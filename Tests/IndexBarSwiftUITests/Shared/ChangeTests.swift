@@ -6,7 +6,10 @@ import Testing
 
 /// Content, selection and settings that change.
 @MainActor @Suite(.serialized) struct ChangeTests {
-    @Test func `content replaced for each of 300 samples keeps the drag; its entry gone, the nearest; none, it ends`() {
+    @Test
+    func
+        `content replaced for each of 300 samples keeps the drag; its entry gone, the nearest; none, it ends`()
+    {
         let world = World(Group.all(2))
         let hand = Hand(world)
         hand.down("M")
@@ -76,7 +79,9 @@ import Testing
         let point = world.point(of: "G")
         let rows = world.stage.evaluations("Row")
         let faces = (world.stage.evaluations("BarFace"), world.stage.drawings)
-        for sample in 0..<50 { hand.move(to: CGPoint(x: point.x - CGFloat(sample), y: point.y + CGFloat(sample % 5 - 2))) }
+        for sample in 0..<50 {
+            hand.move(to: CGPoint(x: point.x - CGFloat(sample), y: point.y + CGFloat(sample % 5 - 2)))
+        }
         #expect(world.stage.evaluations("Row") == rows && world.isTracking)
         // The drag's own state is written with every sample; where equal views are evaluated again it is no news.
         #expect(world.stage.evaluations("BarFace") == faces.0 && world.stage.drawings == faces.1)
@@ -96,7 +101,8 @@ import Testing
 
     @Test func `a search that finds nothing empties the bar, and its end brings it back`() {
         let world = World(around: { world in
-            let text = Binding<String>(get: { @MainActor in world.search }, set: { @MainActor in world.search = $0 })
+            let text = Binding<String>(
+                get: { @MainActor in world.search }, set: { @MainActor in world.search = $0 })
             @MainActor func searched(_ view: some View) -> any View { view.searchable(text: text) }
             return searched(world.list())
         })

@@ -8,11 +8,14 @@ import Testing
 @MainActor @Suite(.serialized) struct JumpTests {
     @Test(arguments: World.Container.allCases)
     func `a tap on a letter brings its section to the top, and lights it`(container: World.Container) {
-        let world = World(Group.all(container == .stack ? 3 : 9), container, size: CGSize(width: 320, height: 420))
+        let world = World(
+            Group.all(container == .stack ? 3 : 9), container, size: CGSize(width: 320, height: 420))
         #expect(world.lit == "A")
         for letter in ["M", "C", "T", "A"] {
             world.tap(letter)
-            #expect(world.top == letter && world.chosen == letter && world.lit == letter, "\(letter) \(world.top ?? "") \(world.lit ?? "")")
+            #expect(
+                world.top == letter && world.chosen == letter && world.lit == letter,
+                "\(letter) \(world.top ?? "") \(world.lit ?? "")")
             #expect(abs(world.firstY) < 0.5)
         }
         #expect(world.stage.issues.isEmpty && world.stage.unknown.isEmpty && !world.isTracking)
@@ -39,7 +42,8 @@ import Testing
         hand.move(to: CGPoint(x: 315, y: 5000))
         #expect(world.lit == "Z" && world.chosen == "Z")
         hand.up()
-        #expect(!world.isTracking && world.lit == "Z", "lit, though the list is too short to bring it to the top")
+        #expect(
+            !world.isTracking && world.lit == "Z", "lit, though the list is too short to bring it to the top")
         world.stage.scroll(by: -900)
         world.turn()
         #expect(world.lit == world.topLetter)

@@ -14,7 +14,11 @@ struct ReadmeList: View {
     var body: some View {
         // snippet: begin
         List(groups) { group in
-            Section { rows(group) } header: { Text(group.letter).indexBarTarget(group.id) }
+            Section {
+                rows(group)
+            } header: {
+                Text(group.letter).indexBarTarget(group.id)
+            }
         }
         .indexBar(groups, title: \.letter)
         // snippet: end
@@ -24,8 +28,10 @@ struct ReadmeList: View {
 @MainActor @Suite(.serialized) struct ReadmeTests {
     @Test func `the README has this list, line by line`() throws {
         func lines(_ path: String) throws -> [String] {
-            try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
-                .map { $0.drop { $0 == " " }.description }
+            try String(contentsOfFile: path, encoding: .utf8).split(
+                separator: "\n", omittingEmptySubsequences: false
+            )
+            .map { $0.drop { $0 == " " }.description }
         }
         // A link to this folder counts as the folder.
         let folder = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()

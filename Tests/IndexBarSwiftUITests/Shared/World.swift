@@ -42,8 +42,10 @@ struct Row: View {
     private var timerCount = 0
 
     init(
-        _ groups: [Group] = Group.all(), _ container: Container = .list, size: CGSize = CGSize(width: 320, height: 440),
-        style change: (inout IndexBarAppearance) -> Void = { _ in }, around: @escaping @MainActor (World) -> any View = { $0.list() }
+        _ groups: [Group] = Group.all(), _ container: Container = .list,
+        size: CGSize = CGSize(width: 320, height: 440),
+        style change: (inout IndexBarAppearance) -> Void = { _ in },
+        around: @escaping @MainActor (World) -> any View = { $0.list() }
     ) {
         self.groups = groups
         self.container = container
@@ -71,7 +73,10 @@ struct Row: View {
 
     /// The list, as an app would write it.
     func list() -> any View {
-        let binding = binds ? Binding<String?>(get: { @MainActor in self.chosen }, set: { @MainActor in self.chosen = $0 }) : nil
+        let binding =
+            binds
+            ? Binding<String?>(get: { @MainActor in self.chosen }, set: { @MainActor in self.chosen = $0 })
+            : nil
         return container(sections).self.marked(self, binding)
     }
 

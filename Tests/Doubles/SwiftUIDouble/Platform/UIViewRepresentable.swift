@@ -110,7 +110,8 @@
         /// The colors of this double that have one in the other.
         public convenience init(_ color: Color) {
             let known: [String: (CGFloat, CGFloat, CGFloat)] = [
-                "black": (0, 0, 0), "white": (1, 1, 1), "red": (1, 0, 0), "green": (0, 1, 0), "blue": (0, 0, 1),
+                "black": (0, 0, 0), "white": (1, 1, 1), "red": (1, 0, 0), "green": (0, 1, 0),
+                "blue": (0, 0, 1),
                 "gray": (0.5, 0.5, 0.5),
             ]
             guard let (red, green, blue) = known[color.name] else { unmodelled("UIColor of \(color.name)") }
