@@ -17,7 +17,7 @@ import schemata
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 FOLDERS = {
-    "IndexBarCore": ["Engine", "Layout", "Content", "Driver", "List"],
+    "IndexBarCore": ["Engine", "Layout", "Content", "Driver", "List", "Scene"],
     "IndexBarCollation": ["Sorting"],
 }
 LEAST_KILLED, MOST_EQUAL = 0.95, 1 / 20
