@@ -90,7 +90,11 @@ if onDouble || Context.environment["INDEXBAR_UIKIT_ONLY"] == "1" {
     if onDouble {
         let alias: [SwiftSetting] = [
             .unsafeFlags(
-                ["-module-alias", "UIKit=UIKitDouble", "-Xfrontend", "-disable-cross-import-overlays"]),
+                [
+                    "-module-alias", "UIKit=UIKitDouble", "-module-alias", "CoreData=CoreDataDouble",
+                    "-Xfrontend",
+                    "-disable-cross-import-overlays",
+                ]),
             .define("INDEXBAR_UIKIT_DOUBLE"),
         ]
         let front = ["IndexBarUIKit", "IndexBarCompatibility", "IndexBarUIKitTests"]
@@ -99,14 +103,17 @@ if onDouble || Context.environment["INDEXBAR_UIKIT_ONLY"] == "1" {
             target.swiftSettings = alias
         }
         for target in package.targets where target.name == "IndexBarUIKitTests" {
-            target.dependencies.append("SampleApp")
+            target.dependencies += ["SampleApp", "CoreDataDouble"]
         }
         package.targets += [
             .target(name: "UIKitDouble", path: "Tests/Doubles/UIKitDouble"),
             .target(
                 name: "SampleApp", dependencies: ["IndexBarUIKit", "UIKitDouble"], path: "Examples/UIKit",
                 exclude: ["AppDelegate.swift", "README.md"], swiftSettings: alias),
-            .testTarget(name: "UIKitDoubleTests", dependencies: ["UIKitDouble"], swiftSettings: alias),
+            .target(name: "CoreDataDouble", path: "Tests/Doubles/CoreDataDouble"),
+            .testTarget(
+                name: "UIKitDoubleTests", dependencies: ["UIKitDouble", "CoreDataDouble"],
+                swiftSettings: alias),
         ]
     }
 #endif

@@ -26,7 +26,6 @@ final class DiffableController: UICollectionViewController {
         source.apply(snapshot, animatingDifferences: false)
         let bar = IndexBarView(attachedTo: collectionView)
         bar.sectionTitle = { [weak source] section in source?.sectionIdentifier(for: section) }
-        bar.reservation = .safeArea
     }
 
     private func makeSource() -> UICollectionViewDiffableDataSource<String, String> {

@@ -1,5 +1,4 @@
 #if canImport(UIKit)
-    import Foundation
     import IndexBarCore
     import UIKit
 
@@ -9,42 +8,34 @@
         ///
         /// - Complexity: O(entries) to compare.
         public var content: IndexBarContent {
-            get { engine.content }
+            get { texts.content }
             set {
                 contentIsGiven = true
-                replaceContent(attachment?.counted(newValue) ?? newValue)
-                attachment?.contentDidChange()
+                replace(content: attachment?.list.counted(newValue) ?? newValue)
             }
         }
 
-        func replaceContent(_ new: IndexBarContent) {
-            guard new != engine.content else { return }
-            measure = nil
-            let effects = engine.replace(content: new)
-            contentDidChange()
-            apply(effects)
-            refresh()
+        func replace(content new: IndexBarContent) {
+            guard new != texts.content else { return }
+            let entries = texts.replace(content: new)
+            strip.setNeedsDisplay()
+            setNeedsLayout()
+            measureTitlesAnew { $0.driver.replace(entries: entries) }
         }
 
         func sectionTitleDidChange() {
             contentIsGiven = false
-            attachment?.setNeedsSections()
+            reloadSections()
         }
 
-        func wordsDidChange() { attachment?.setNeedsSections() }
-
-        func putAwayDidChange() {
-            if isPutAway { loseTouch() }
-            updateVisibility()
-            reportThickness()
-        }
-
-        private func contentDidChange() {
-            isAccessibilityElement = isReachable
-            invalidateIntrinsicContentSize()
-            setNeedsLayout()
-            strip.setNeedsDisplay()
-            reportThickness()
+        /// The words that a screen reader hears from the bar itself. Default: in the app's language.
+        public var words: IndexBarWords {
+            get { texts.words }
+            set {
+                guard newValue != texts.words else { return }
+                texts.words = newValue
+                reloadSections()
+            }
         }
 
         /// The texts on the bar; entry k leads to section k of the list. Equal, empty and long ones are
@@ -53,10 +44,7 @@
         /// - Complexity: O(entries).
         public var titles: [String] {
             get { (0..<content.count).map(content.title(at:)) }
-            set {
-                let keys = newValue.map(IndexBarView.searchKey)
-                content = IndexBarContent(titles: newValue, searchKeys: keys)
-            }
+            set { content = IndexBarContent(titles: newValue) }
         }
 
         /// The number of sections; setting it gives the bar number titles, "1" and so on. Below 0 counts as
@@ -66,23 +54,43 @@
             set { content = IndexBarContent(count: newValue) }
         }
 
-        /// The place of the entry that was selected last; nil before the first selection and when it is gone.
-        public var selectedIndex: Int? { engine.selectedEntry }
+        // MARK: What is selected and lit
 
-        /// Its title.
-        public var selectedTitle: String? { selectedIndex.map(content.title(at:)) }
+        /// The place of the entry that was selected last; nil before the first selection and when it is gone.
+        public var selectedEntry: Int? { driver.selectedEntry }
+
+        /// As `selectedEntry`, by the name that users of other indexes know.
+        public var selectedIndex: Int? { selectedEntry }
+
+        /// The title of the entry that was selected last.
+        public var selectedTitle: String? { selectedEntry.map(content.title(at:)) }
 
         /// The place of the lit entry: the tracked one, the selected one, or the one that the list shows.
-        public var highlightedIndex: Int? { engine.highlightedEntry }
+        public var highlightedEntry: Int? { driver.highlightedEntry }
+
+        /// As `highlightedEntry`.
+        public var highlightedIndex: Int? { highlightedEntry }
+
+        /// Selects an entry as a menu would, also the one that is selected: an attached list goes there, and everybody
+        /// is told.
+        ///
+        /// - Parameter entry: its place; out of range counts as the nearest. In a drag nothing happens.
+        public func select(entry: Int) { carryOut(driver.choose(entry: entry)) }
 
         /// The direction along the bar, as the last layout has it.
-        public var axis: IndexBarAxis { engine.layout.axis }
+        public var axis: IndexBarAxis { driver.layout.axis }
 
         /// How much rows should keep free for the bar, in points; 0 while it is hidden. Known before the
         /// first layout.
         public var reservedThickness: CGFloat {
-            refresh()
-            return isPutAway ? 0 : CGFloat(engine.reservedThickness)
+            if titleMeasure == nil { measure() }
+            return CGFloat(driver.reservedThickness)
+        }
+
+        /// Whether an attached list scrolls to a selection with motion; `style.scrollsAnimated`.
+        public var scrollsAnimated: Bool {
+            get { style.scrollsAnimated }
+            set { style.scrollsAnimated = newValue }
         }
 
         /// Tells the bar what the list shows, so that the matching entry is lit.
@@ -92,14 +100,11 @@
         ///   - fraction: the part of it above the top, 0...1.
         ///   - byUser: whether the user scrolled; false for the list's jump to a selection.
         public func listScrolled(firstVisibleRow row: Int, fraction: Double = 0, byUser: Bool = true) {
-            receive(.scrolled(row: row, fraction: fraction, byUser: byUser))
-            if byUser, style.autoHide == .untilScrolled { scheduleHiding() }
-        }
-
-        /// Text as typing compares it: without case, accents and width.
-        static func folded(_ text: String) -> String {
-            text.folding(
-                options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
+            var state = IndexBarListState(row: row, fraction: fraction)
+            for moving in byUser ? [IndexBarListState.Moving.user, .no] : [.no] {
+                state.moving = moving
+                carryOut(driver.list(state))
+            }
         }
     }
 #endif

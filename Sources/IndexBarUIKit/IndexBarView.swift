@@ -13,34 +13,45 @@
     /// hear of the same.
     ///
     /// On its own the bar has the frame that the app gives it, and its intrinsic thickness. It takes touches
-    /// within `style.hitThickness` across, however thick it is drawn, and none while it is
-    /// hidden, empty or has no room. The list tells it what it shows with
+    /// within `style.hitThickness` across, from the edge of its window inward, and none while it is hidden,
+    /// empty or has no room. The list tells it what it shows with
     /// `listScrolled(firstVisibleRow:fraction:byUser:)`.
     ///
-    /// All geometry and every decision are the core's: the bar measures titles, forwards input and does what
-    /// comes back. UIKit calls it on the main actor only.
+    /// All geometry and every decision are the driver's: the bar measures, forwards input, paints the scene and
+    /// carries out what is answered. UIKit calls it on the main actor only.
     #if canImport(ObjectiveC)
         @objc(IndexBarView)
     #endif
     open class IndexBarView: UIControl {
-        /// What knows and decides.
-        var engine = IndexBarEngine()
+        /// What decides, and knows all that is to be seen.
+        var driver = IndexBarDriver()
+        /// The text beside the driver's numbers.
+        var texts = IndexBarTexts(words: IndexBarWords(languages: Bundle.main.preferredLocalizations)) {
+            $0.decomposedStringWithCompatibilityMapping
+        }
         var storedStyle = Style()
         /// What draws the titles.
         let strip = StripView()
         let bubble = PreviewView()
-        /// Titles as they were measured last.
-        var measure: TitleMeasure?
-        /// The touch that UIKit tracks for the bar, as long as it means something to it.
-        var touchID: Int?
-        var lastThickness = CGFloat.zero
-        /// The scale that the preview shows.
-        var shownScale = 1.0
-        var hideTimer: Timer?
         let largeContent = LargeContentItem()
+        /// Titles as they were measured last; nil: they are to be measured anew.
+        var titleMeasure: TitleMeasure?
+        /// The scene that was painted last, and whether a drag was on then.
+        var painted: (scene: IndexBarScene, isTracking: Bool)?
+        /// Where the coordinates of the driver begin, since the last layout.
+        var origin = CGPoint.zero
+        /// The last event of the touch that UIKit tracks for the bar.
+        var lastTouch: IndexBarPointer?
+        var drawnThickness = 0.0
+        var hideTimer: Timer?
         #if !os(visionOS)
             var haptics: UISelectionFeedbackGenerator?
         #endif
+        /// What ties the bar to a list.
+        var attachment: Attachment?
+        /// Whether the app has set the entries; then they are not read from a list.
+        var contentIsGiven = false
+        var storedReservation: Reservation?
 
         /// Hears of selections; held weakly.
         #if canImport(ObjectiveC)
@@ -58,30 +69,13 @@
         public var onReservationChange: ((CGFloat) -> Void)?
         /// What the preview says about an entry; nil (default), or an answer of nil: its title.
         public var previewTitle: ((Int) -> String?)?
-        /// The words that a screen reader hears from the bar itself. Default: in the app's language.
-        public var words = IndexBarWords(languages: Bundle.main.preferredLocalizations) {
-            didSet { if words != oldValue { wordsDidChange() } }
-        }
         /// What is taken from the bar at its sides; nil (default): the safe area's insets.
         public var insets: UIEdgeInsets? { didSet { if insets != oldValue { setNeedsLayout() } } }
-        /// Whether the list moved since the last selection, where somebody knows; else every change is felt.
-        var listMoved: (() -> Bool)?
-        /// What ties the bar to a list.
-        var attachment: ListAttachment?
-        /// Whether the app has set the entries; then they are not read from a list.
-        var contentIsGiven = false
-        /// Whether the bar is out of sight for as long as a search is on.
-        var isPutAway = false { didSet { if isPutAway != oldValue { putAwayDidChange() } } }
-        var storedReservation: Reservation?
         /// The title of a section of the attached list; nil as an answer: the section has no entry. Setting it reads
         /// the titles, in place of those that the list or the app gave. Default: none.
         public var sectionTitle: ((Int) -> String?)? { didSet { sectionTitleDidChange() } }
-        /// Whether an attached list scrolls to a selection with motion, unless the user wants less. Default: no.
-        public var scrollsAnimated = false
         /// The search bar of an attached list: while it holds a text, the bar is out of sight and takes no room.
-        public weak var searchBar: UISearchBar? { didSet { attachment?.surroundingsDidChange() } }
-        /// Hears of the effects as they are carried out.
-        var onEffects: ((IndexBarEffects) -> Void)?
+        public weak var searchBar: UISearchBar? { didSet { setNeedsLayout() } }
 
         // MARK: Creation
 
@@ -114,18 +108,23 @@
 
         open override func layoutSubviews() {
             super.layoutSubviews()
-            refresh()
+            measure()
             attachment?.pass()
-            strip.frame = stripFrame
-            updatePreview()
+            if attachment == nil { carryOut(driver.frame()) }
+            paintScene()
         }
 
         open override var intrinsicContentSize: CGSize { naturalSize }
 
-        open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }
+        open override func sizeThatFits(_ size: CGSize) -> CGSize {
+            let natural = naturalSize
+            return axis == .vertical
+                ? CGSize(width: natural.width, height: size.height)
+                : CGSize(width: size.width, height: natural.height)
+        }
 
         open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-            takesTouches && hitFrame.contains(point)
+            driver.scene.hitArea?.contains(x: point.x - bounds.minX, y: point.y - bounds.minY) ?? false
         }
 
         open override func tintColorDidChange() {
@@ -156,13 +155,14 @@
 
         open override func removeFromSuperview() {
             super.removeFromSuperview()
-            if attachment?.place.isMoving == false { detach() }
+            if attachment?.isMoving == false { detach() }
         }
 
         open override var isHidden: Bool {
             didSet {
-                if isHidden { loseTouch() }
-                attachment?.surroundingsDidChange()
+                guard isHidden != oldValue else { return }
+                measure()
+                setNeedsLayout()
             }
         }
 
@@ -175,8 +175,8 @@
         open override var isEnabled: Bool {
             didSet {
                 guard isEnabled != oldValue else { return }
-                if !isEnabled { loseTouch() }
-                strip.setNeedsDisplay()
+                measure()
+                setNeedsLayout()
             }
         }
 
@@ -203,6 +203,13 @@
         open override var canBecomeFocused: Bool { isEnabled && isReachable }
         open override var canBecomeFirstResponder: Bool { isEnabled && isReachable }
 
+        open override func didUpdateFocus(
+            in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+        ) {
+            super.didUpdateFocus(in: context, with: coordinator)
+            carryOut(driver.focus(isVisible: context.nextFocusedView === self))
+        }
+
         open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
             let rest = presses.filter { !take($0) }
             if !rest.isEmpty { super.pressesBegan(rest, with: event) }
@@ -211,11 +218,11 @@
         // MARK: Accessibility
 
         open override var accessibilityLabel: String? {
-            get { super.accessibilityLabel ?? words.label }
+            get { super.accessibilityLabel ?? texts.label }
             set { super.accessibilityLabel = newValue }
         }
         open override var accessibilityValue: String? {
-            get { super.accessibilityValue ?? spokenValue }
+            get { super.accessibilityValue ?? texts.value(of: driver) }
             set { super.accessibilityValue = newValue }
         }
         open override var accessibilityTraits: UIAccessibilityTraits {
@@ -226,9 +233,9 @@
             get { namedActions(after: super.accessibilityCustomActions) }
             set { super.accessibilityCustomActions = newValue }
         }
-        open override func accessibilityIncrement() { adjust(by: 1) }
-        open override func accessibilityDecrement() { adjust(by: -1) }
-        open override func accessibilityActivate() -> Bool { selectAgain() }
+        open override func accessibilityIncrement() { carryOut(driver.accessible(.increment)) }
+        open override func accessibilityDecrement() { carryOut(driver.accessible(.decrement)) }
+        open override func accessibilityActivate() -> Bool { carryOut(driver.accessible(.activate)) }
         open override func accessibilityPerformEscape() -> Bool { escape() }
     }
 #endif

@@ -39,10 +39,10 @@ import UIKit
         let window = window()
         let view = Keyed(frame: window.bounds)
         window.addSubview(view)
-        window.press(UIKey(code: .keyboardDownArrow))
+        window.press(UIKey(code: .keyboardA, characters: "a"))
         #expect(view.keys == 0)
         #expect(window.moveFocus(to: view))
-        window.press(UIKey(code: .keyboardDownArrow))
+        window.press(UIKey(code: .keyboardA, characters: "a"))
         #expect(view.keys == 1)
         #expect(!window.moveFocus(to: UIView()))
     }

@@ -24,7 +24,7 @@ import Testing
             #expect(text.contains("behaviour \(behaviour.rawValue): "))
             #expect(behaviour.source.contains("."))
         }
-        #expect(Behaviour.allCases.map(\.rawValue) == Array(1...18))
+        #expect(Behaviour.allCases.map(\.rawValue) == Array(1...28))
     }
 
     @Test func `what is not modelled ends the run`() async {

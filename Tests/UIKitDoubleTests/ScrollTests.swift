@@ -19,6 +19,7 @@ final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     private func table(_ rows: Rows, estimate: CGFloat = 0) -> (UITableView, UIWindow) {
         let window = window()
         let table = UITableView(frame: window.bounds, style: .plain)
+        table.sectionHeaderTopPadding = 0
         table.estimatedRowHeight = estimate
         table.delegate = rows
         table.dataSource = rows

@@ -105,6 +105,7 @@ extension String {
         public static let diacriticInsensitive = CompareOptions(rawValue: 128)
         public static let widthInsensitive = CompareOptions(rawValue: 256)
     }
+    public var decomposedStringWithCompatibilityMapping: String { self }
     public func folding(options: CompareOptions, locale: Locale?) -> String { self }
 }
 public func floor(_ value: Double) -> Double { value }

@@ -129,7 +129,7 @@ extension IndexBarCommands {
             toolkit.tell(self)
         }
         // Whoever was told may have selected: then these are about what is past.
-        guard toolkit.driver.selectionCount == selectionCount else { return }
+        guard haptic || announcement != nil, toolkit.driver.selectionCount == selectionCount else { return }
         if haptic { toolkit.giveHaptic() }
         if let announcement { toolkit.announce(announcement) }
     }

@@ -173,7 +173,8 @@ extension IndexBarDriver {
     /// Moves the list to the last selection, or back, if it is ready.
     mutating func moveList(_ commands: inout IndexBarCommands) {
         guard hasWork else { return }
-        if let restore = pendingRestore {
+        if var restore = pendingRestore {
+            restore.row = max(0, min(restore.row, (follower.last?.rows ?? entries.rowCount) - 1))
             commands.restore = restore
             follower.restored(start?.rest)
             (pendingRestore, start) = (nil, nil)

@@ -71,9 +71,11 @@ public struct IndexBarListState: Equatable, Sendable {
         row == other.row && section == other.section && abs(fraction - other.fraction) <= 1e-9
     }
 
-    /// nil where an offset is not known.
+    /// Whether the list stands where it stood, by its first uncovered point, or by its content's place in the view where
+    /// an inset alone is another one; nil where an offset is not known.
     func hasSameOffset(as other: IndexBarListState, nearness: Double) -> Bool? {
         guard let offset, let before = other.offset else { return nil }
-        return abs(offset - before) <= nearness
+        let change = offset - before
+        return abs(change) <= nearness || abs(change - (insetBefore - other.insetBefore)) <= nearness
     }
 }

@@ -98,6 +98,7 @@ struct ListFollower: Equatable, Sendable {
         let moved = before.map { !$0.isUnmoved(as: now, nearness) } ?? false
         news.byUser = isUsers(now, before, wasLaidOut: wasLaidOut, moved: moved, rowCount: rowCount)
         if news.byUser, moved || running?.isAnimated == true { (running, repeated) = (nil, nil) }
+        if news.byUser, moved { rest = nil }
         if let sent = running, now.moving != .itself {
             arrive(sent, at: now, rowCount: rowCount)
         } else if running == nil, let rest {
@@ -136,7 +137,10 @@ struct ListFollower: Equatable, Sendable {
             return
         }
         guard now.isAtSamePlace(as: before, nearness: nearness) else {
-            self.rest = nil
+            // A list whose view has another size, such as in a window made higher, was not moved by anybody.
+            let isResized = !now.hasSameView(as: before) && now.moving != .user
+            self.rest = isResized ? Rest(sent: rest.sent, state: now) : nil
+            if isResized { goAgain(rest.sent, rowsDisagree: false) }
             return
         }
         let isAbove =

@@ -82,6 +82,11 @@ public struct IndexBarScene: Equatable, Sendable {
         }
     }
 
+    /// Whether the bar itself is painted alike in another scene; previews and hit areas may differ.
+    public func looksLike(_ other: IndexBarScene) -> Bool {
+        litSlot == other.litSlot && isVisible == other.isVisible && frame == other.frame
+    }
+
     /// The direction along the bar.
     public var axis: IndexBarAxis { frame.layout.axis }
 }

@@ -1,4 +1,5 @@
 #if GTK
+    import IndexBarCore
     import IndexBarGTK
 
     /// The window of `index-bar browse`: a search field, the list with its headers, and the index bar beside it.

@@ -1,4 +1,5 @@
 #if GTK
+    import IndexBarCore
     import IndexBarGTK
 
     /// What a window shows, read from its widgets and not from the values that they were made of.
@@ -58,7 +59,7 @@
             g_object_get_property(bar.cast(), property, &value)
         }
 
-        private static func object(_ rectangle: Rectangle) -> String {
+        private static func object(_ rectangle: IndexBarRectangle) -> String {
             object([
                 ("x", "\(rectangle.x)"), ("y", "\(rectangle.y)"), ("width", "\(rectangle.width)"),
                 ("height", "\(rectangle.height)"),

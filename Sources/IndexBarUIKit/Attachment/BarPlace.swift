@@ -2,18 +2,29 @@
     import IndexBarCore
     import UIKit
 
+    /// The edge of its list that a bar is at.
+    enum BarSide {
+        case left, right, bottom
+
+        var path: WritableKeyPath<UIEdgeInsets, CGFloat> {
+            switch self {
+            case .left: \.left
+            case .right: \.right
+            case .bottom: \.bottom
+            }
+        }
+    }
+
     /// Where an attached bar is: in the list's superview, above the list; or, where the list is its controller's view,
     /// inside the list and in front of its rows. Its constraints are to the list's frame, which does not scroll.
     @MainActor
     final class BarPlace {
         private var constraints: [NSLayoutConstraint] = []
         private var inward: NSLayoutConstraint?
-        private(set) var side = ListAttachment.Side.right
+        private(set) var side = BarSide.right
         private weak var host: UIView?
         /// Whether the list delayed touches before the bar came into it.
         private var delayed: (list: WeakList, value: Bool)?
-        /// Views that were once above the bar inside the list.
-        private var overtaken: Set<ObjectIdentifier> = []
         /// Whether the bar is being moved by us.
         private(set) var isMoving = false
 
@@ -22,13 +33,13 @@
         static func isControllersView(_ view: UIView) -> Bool { view.next is UIViewController }
 
         /// The edge for the bar's axis and the list's direction.
-        static func side(for bar: IndexBarView, _ list: UIScrollView) -> ListAttachment.Side {
+        static func side(for bar: IndexBarView, _ list: UIScrollView) -> BarSide {
             if bar.style.axis == .horizontal { return .bottom }
             return list.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
         }
 
         /// Puts the bar where it belongs now; a list that is in no window keeps it only inside itself.
-        func update(_ bar: IndexBarView, _ list: UIScrollView, _ room: ReservedRoom?) {
+        func update(_ bar: IndexBarView, _ list: UIScrollView, clear: UIEdgeInsets) {
             guard list.window != nil else {
                 if bar.superview !== list, bar.superview !== list.superview { leave(bar) }
                 return
@@ -41,15 +52,17 @@
                 enter(host, bar, list, side)
             }
             if isInside { keepInFront(bar, list) }
-            keepInward(list, room)
+            let inset = clear[keyPath: side.path]
+            inward?.constant = side == .left ? inset : -inset
         }
 
         private func enter(
-            _ host: UIView, _ bar: IndexBarView, _ list: UIScrollView, _ side: ListAttachment.Side
+            _ host: UIView, _ bar: IndexBarView, _ list: UIScrollView, _ side: BarSide
         ) {
             isMoving = true
             if host === list {
                 list.addSubview(bar)
+                bar.layer.zPosition = Self.aboveHeaders
                 delayed = (WeakList(list: list), list.delaysContentTouches)
                 list.delaysContentTouches = false
             } else {
@@ -83,15 +96,6 @@
             NSLayoutConstraint.activate(pins)
         }
 
-        /// Keeps clear of the safe area across the bar, but for what of it is the bar's own; a bar at the bottom of the
-        /// keyboard too.
-        private func keepInward(_ list: UIScrollView, _ room: ReservedRoom?) {
-            guard let inward else { return }
-            let own = room?.side == side ? room?.ofSafeArea ?? 0 : 0
-            let inset = max(0, list.safeAreaInsets[keyPath: side.path] - own)
-            inward.constant = side == .left ? inset : -inset
-        }
-
         /// Takes the bar away and gives back what was switched off for it.
         func leave(_ bar: IndexBarView) {
             NSLayoutConstraint.deactivate(constraints)
@@ -101,7 +105,7 @@
                 list.delaysContentTouches = delayed.value
             }
             delayed = nil
-            overtaken = []
+            bar.layer.zPosition = 0
             guard let host, bar.superview === host else { return }
             isMoving = true
             bar.removeFromSuperview()
@@ -109,17 +113,17 @@
             self.host = nil
         }
 
-        /// New rows and headers may come to lie above the bar. What else stays above, such as the list's own
-        /// indicator, is overtaken once and then left there: it would come back for ever.
+        /// Collection views raise their headers by 1.
+        private static let aboveHeaders: CGFloat = 2
+
+        /// New rows and headers may come to lie above the bar. What else the app has put above it stays there.
         private func keepInFront(_ bar: IndexBarView, _ list: UIScrollView) {
-            guard let place = list.subviews.lastIndex(where: { $0 === bar }) else { return }
-            let above = list.subviews[(place + 1)...]
-            let mustMove = above.contains {
-                BarPlace.isRow($0) || !overtaken.contains(ObjectIdentifier($0))
-            }
-            guard mustMove else { return }
-            overtaken = Set(above.map { ObjectIdentifier($0) })
-            list.bringSubviewToFront(bar)
+            guard let place = list.subviews.lastIndex(where: { $0 === bar }),
+                let row = list.subviews.lastIndex(where: BarPlace.isRow), row > place
+            else { return }
+            isMoving = true
+            list.insertSubview(bar, aboveSubview: list.subviews[row])
+            isMoving = false
         }
 
         private static func isRow(_ view: UIView) -> Bool {

@@ -12,7 +12,8 @@
         /// controller's view; the list's delegate, data source and recognisers stay the app's own.
         ///
         /// The list follows the bar, and the bar the list. Titles are those that the app sets; else `sectionTitle`'s;
-        /// else, of a table view, its index titles or its headers' titles; else numbers. A scroll view of another kind
+        /// else, of a table view, its index titles, or its headers' titles where all are short; else, of a table without
+        /// headers, numbers. A scroll view of another kind
         /// has no sections to ask for: the app sets the titles, scrolls in `onSelect` and calls `listScrolled`.
         #if canImport(ObjectiveC)
             @objc(initAttachedToScrollView:)
@@ -30,7 +31,7 @@
         public func attach(to list: UIScrollView) {
             guard attachedList !== list else { return }
             detach()
-            attachment = ListAttachment(self, to: list)
+            attachment = Attachment(self, to: list)
             attachment?.begin()
         }
 
@@ -44,18 +45,22 @@
             guard let attachment else { return }
             self.attachment = nil
             attachment.end()
-            standsAloneDidChange()
+            measure()
+            setNeedsLayout()
         }
 
         /// The list that the bar is attached to, for as long as it lives.
-        public var attachedList: UIScrollView? { attachment?.list }
+        public var attachedList: UIScrollView? { attachment?.list.view }
 
         /// Reads titles and numbers of rows again, at the next layout.
         ///
-        /// A change of the list's content size or of its number of sections is noticed without it.
+        /// A change of the number of sections, or of rows that changes the content's length, is noticed without it.
         #if canImport(ObjectiveC)
             @objc(reloadSections)
         #endif
-        public func reloadSections() { attachment?.setNeedsSections() }
+        public func reloadSections() {
+            attachment?.list.setNeedsSections()
+            setNeedsLayout()
+        }
     }
 #endif

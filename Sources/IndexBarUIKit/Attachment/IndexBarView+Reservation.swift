@@ -17,13 +17,21 @@
             case custom((CGFloat) -> Void)
         }
 
-        /// How an attached list keeps room for the bar. Default: `.layoutMargins` for a table view, else `.none`.
+        /// How an attached list keeps room for the bar. Default: `.layoutMargins` for a table view, `.safeArea` for a
+        /// collection view, else `.none`.
         public var reservation: Reservation {
-            get { storedReservation ?? (attachedList is UITableView ? .layoutMargins : .none) }
+            get {
+                if let storedReservation { return storedReservation }
+                return switch attachedList {
+                case is UITableView: .layoutMargins
+                case is UICollectionView: .safeArea
+                default: .none
+                }
+            }
             set {
-                attachment?.giveRoomBack()
+                attachment?.list.takeRoomBack()
                 storedReservation = newValue
-                attachment?.reserve()
+                attachment?.giveRoom()
             }
         }
     }
@@ -36,9 +44,9 @@
         private var told: CGFloat = 0
         /// How much of the safe area is the bar's own, by the side that it is on.
         private(set) var ofSafeArea: CGFloat = 0
-        let side: ListAttachment.Side
+        let side: BarSide
 
-        init(_ reservation: IndexBarView.Reservation, list: UIScrollView, side: ListAttachment.Side) {
+        init(_ reservation: IndexBarView.Reservation, list: UIScrollView, side: BarSide) {
             self.side = side
             let path = side.path
             switch reservation {

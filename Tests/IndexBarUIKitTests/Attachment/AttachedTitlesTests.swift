@@ -156,7 +156,7 @@
             stage.shelf.counts = []
             stage.table.reloadData()
             Display.frame()
-            #expect(!stage.bar.engine.isTracking && stage.bar.titles.isEmpty)
+            #expect(!stage.bar.driver.isTracking && stage.bar.titles.isEmpty)
             finger.move(to: CGPoint(x: 310, y: 20))
             finger.lift()
             Display.frame()
@@ -170,7 +170,7 @@
             stage.shelf.headers = ["B", "C"]
             stage.table.reloadData()
             Display.frame()
-            #expect(stage.bar.selectedTitle == "C" && stage.bar.engine.isTracking)
+            #expect(stage.bar.selectedTitle == "C" && stage.bar.driver.isTracking)
             finger.lift()
         }
 
@@ -192,8 +192,8 @@
             #expect(stage.bar.content.rowCount == 1)
         }
 
-        @Test func `a collection view's own index is told about, with the remedy`() async {
-            await #expect(processExitsWith: .failure) {
+        @Test func `a collection view's own index stops no debug build`() async {
+            await #expect(processExitsWith: .success) {
                 await MainActor.run {
                     let shelf = Shelf([3])
                     shelf.ownTitles = ["A"]

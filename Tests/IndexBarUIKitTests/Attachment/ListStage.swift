@@ -5,7 +5,12 @@
     @testable import UIKit
 
     /// Where a list is, and so the bar: beside it, or inside it because it is its controller's view.
-    enum ListPlacing: CaseIterable, Sendable { case beside, inside }
+    enum ListPlacing: CaseIterable, Sendable {
+        case beside, inside
+
+        /// What the system gives a list there at its sides and above: a controller's view has margins of its own.
+        var margins: (side: CGFloat, top: CGFloat) { self == .inside ? (16, 0) : (8, 8) }
+    }
 
     /// What a list is.
     enum ListKind: CaseIterable, Sendable {
@@ -63,6 +68,7 @@
             if kind == .table || kind == .grouped {
                 let table = UITableView(frame: frame, style: kind == .table ? .plain : .grouped)
                 table.estimatedRowHeight = estimate
+                table.sectionHeaderTopPadding = 0  // the tests of real apps leave it as it is
                 table.delegate = shelf
                 table.dataSource = shelf
                 return table
@@ -101,6 +107,7 @@
             default:
                 var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
                 configuration.headerMode = .supplementary
+                configuration.headerTopPadding = 0
                 return UICollectionViewCompositionalLayout.list(using: configuration)
             }
         }
@@ -118,7 +125,7 @@
 
         /// The place in the window of an entry's middle on the bar.
         func place(of entry: Int) -> CGPoint {
-            let band = bar.engine.layout.band(of: entry)
+            let band = bar.driver.layout.band(of: entry)
             return bar.convert(CGPoint(x: bar.bounds.midX, y: CGFloat(band?.center ?? 0)), to: nil)
         }
 

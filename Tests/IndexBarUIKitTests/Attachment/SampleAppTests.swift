@@ -26,10 +26,10 @@
         func `each screen has a bar with the sections' letters, and goes where it says`(place: Int) {
             let (window, bar) = show(MenuController.examples[place]())
             #expect(bar?.titles == Names.sections.map(\.letter))
-            bar?.receive(.choose(entry: 10))
+            bar?.select(entry: 10)
             Display.frame()
             let list = bar?.attachedList
-            let rows = bar?.attachment?.rows
+            let rows = bar?.attachment?.list.rows
             let start = rows?.top(of: 10)?.start ?? -1
             let offset = rows?.direction != .down ? list?.contentOffset.x : list?.contentOffset.y
             #expect(abs((offset ?? -9) - start) <= 0.5)
@@ -43,11 +43,11 @@
             search?.searchBar.searchTextField.type("bado")
             controller.updateSearchResults(for: search!)
             Display.frame()
-            #expect(bar?.isPutAway == true && controller.tableView.numberOfSections == 1)
+            #expect(bar?.driver.measured.isPutAway == true && controller.tableView.numberOfSections == 1)
             search?.searchBar.searchTextField.cancel()
             controller.updateSearchResults(for: search!)
             Display.frame()
-            #expect(bar?.isPutAway == false && bar?.titles.count == Names.sections.count)
+            #expect(bar?.driver.measured.isPutAway == false && bar?.titles.count == Names.sections.count)
             _ = window
         }
 

@@ -72,7 +72,7 @@
                     view.endPadding = 20
                     #expect(view.endPadding == 20)
                     view.layoutIfNeeded()
-                    #expect(view.engine.layout.slots.first?.band.start == 20)
+                    #expect(view.driver.layout.slots.first?.band.start == 20)
                 },
                 Member("direction comes from the frame, at every layout") {
                     let view = bdk()

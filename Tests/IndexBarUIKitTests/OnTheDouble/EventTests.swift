@@ -41,10 +41,10 @@
         @Test func `the hit area reaches beyond the bounds, but never beyond the superview`() {
             let stage = Stage()
             let finger = Finger(on: stage.window)
-            finger.down(at: CGPoint(x: 290, y: 100))
+            finger.down(at: CGPoint(x: 277, y: 100))
             #expect(finger.view === stage.bar)
             finger.lift()
-            finger.down(at: CGPoint(x: 287, y: 100))
+            finger.down(at: CGPoint(x: 275, y: 100))
             #expect(finger.view === stage.window)
             finger.lift()
         }
@@ -84,7 +84,7 @@
             default: stage.bar.isEnabled = false
             }
             #expect(!stage.bar.isTracking)
-            #expect(!stage.bar.engine.isTracking)
+            #expect(!stage.bar.driver.isTracking)
             #expect(stage.bar.bubble.text == nil)
             #expect(stage.bar.sent.filter { $0 == .touchCancel }.count == 1)
             finger.lift()
@@ -141,7 +141,7 @@
             finger.move(to: CGPoint(x: 200, y: 240))
             finger.lift()
             #expect(stage.bar.sent.contains(.touchCancel))
-            #expect(!stage.bar.engine.isTracking)
+            #expect(!stage.bar.driver.isTracking)
         }
 
         @Test func `a disabled bar, and the bar's own recognisers, are no matter`() {

@@ -10,7 +10,7 @@
         @Test func `every title is drawn once, centred in its band, on whole pixels`() {
             let stage = Stage(style: .native)
             #expect(stage.texts == ["A", "B", "C"])
-            for (slot, command) in zip(stage.bar.engine.layout.slots, stage.bar.strip.drawn) {
+            for (slot, command) in zip(stage.bar.driver.layout.slots, stage.bar.strip.drawn) {
                 guard case .text(_, let box, let font, _) = command else { continue }
                 #expect(abs(Double(box.midY) - slot.band.center) <= 0.25)
                 #expect(abs(Double(box.midX) - 10) <= 0.5)
@@ -21,7 +21,7 @@
 
         @Test func `P29, S0.22: dots stand for hidden titles, or nothing does`() {
             let stage = Stage(IndexBarView.alphabet, style: .native)
-            let slots = stage.bar.engine.layout.slotCount
+            let slots = stage.bar.driver.layout.slotCount
             #expect(slots < 26)
             #expect(stage.texts.count == slots / 2 + 1)
             #expect(stage.fills.count == slots / 2)
@@ -49,7 +49,7 @@
             let finger = Finger(on: stage.window)
             finger.down(at: CGPoint(x: 318, y: 100))
             Display.frame()
-            #expect(stage.bar.engine.isTracking)
+            #expect(stage.bar.driver.isTracking)
             #expect(stage.fills.isEmpty)
             finger.lift()
         }
@@ -156,9 +156,9 @@
                     return alpha
                 }
             }
-            #expect(alphas() == [1, 0.3])
+            #expect(alphas() == [1, 0.4])
             stage.bar.isEnabled = false
-            #expect(alphas() == [0.4, 0.3])
+            #expect(alphas() == [0.4, 0.4])
         }
 
         @Test func `P10: a title that is too wide is cut, not squeezed`() {

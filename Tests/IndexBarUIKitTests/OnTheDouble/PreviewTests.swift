@@ -10,6 +10,7 @@
             let stage = Stage()
             #expect(stage.bar.bubble.text == nil)
             let finger = stage.finger(at: 150)
+            Display.frame()
             #expect(stage.bar.bubble.text == "B")
             finger.move(to: CGPoint(x: 310, y: 380))
             Display.frame()
@@ -21,6 +22,7 @@
         @Test func `the bubble is beside the bar, away from the nearer edge, level with the band`() {
             let stage = Stage()
             let finger = stage.finger(at: 150)
+            Display.frame()
             let box = stage.bar.bubble.frame
             #expect(box.maxX <= -20)
             #expect(abs(box.midY - 150) < 1)
@@ -29,6 +31,7 @@
             Display.frame()
             let other = Finger(on: stage.window)
             other.down(at: CGPoint(x: 10, y: 240))
+            Display.frame()
             #expect(stage.bar.bubble.frame.minX >= 40)
             other.lift()
         }
@@ -52,6 +55,7 @@
         @Test func `P34: the bubble follows a later layout`() {
             let stage = Stage()
             let finger = stage.finger(at: 150)
+            Display.frame()
             stage.bar.frame.size.height = 150
             Display.frame()
             #expect(abs(stage.bar.bubble.frame.midY - 75) < 1)
@@ -64,6 +68,7 @@
             Display.frame()
             let finger = Finger(on: stage.window)
             finger.down(at: CGPoint(x: 160, y: 450))
+            Display.frame()
             #expect(stage.bar.bubble.text == "B")
             #expect(stage.bar.bubble.frame.maxY <= -20)
             #expect(abs(stage.bar.bubble.frame.midX - 150) < 1)
@@ -71,6 +76,7 @@
             stage.bar.frame.origin.y = 20
             Display.frame()
             finger.down(at: CGPoint(x: 160, y: 30))
+            Display.frame()
             #expect(stage.bar.bubble.frame.minY >= 40)
             finger.lift()
         }
@@ -79,6 +85,7 @@
             let stage = Stage()
             stage.bar.previewTitle = { $0 == 1 ? "Bravo" : nil }
             let finger = stage.finger(at: 150)
+            Display.frame()
             #expect(stage.bar.bubble.text == "Bravo")
             let narrow = stage.bar.bubble.frame.width
             finger.move(to: CGPoint(x: 310, y: 100))
@@ -88,6 +95,7 @@
             finger.lift()
             stage.bar.style.showsPreview = false
             let other = stage.finger(at: 150)
+            Display.frame()
             #expect(stage.bar.bubble.text == nil)
             other.lift()
         }
@@ -95,6 +103,7 @@
         @Test func `the bubble takes no touch and no screen reader`() {
             let stage = Stage()
             let finger = stage.finger(at: 150)
+            Display.frame()
             #expect(!stage.bar.bubble.isUserInteractionEnabled)
             #expect(!VoiceOver.isReachable(stage.bar.bubble))
             finger.lift()
@@ -103,6 +112,7 @@
         @Test func `the bubble is plain where less transparency is wanted`() {
             let stage = Stage()
             let finger = stage.finger(at: 150)
+            Display.frame()
             let material = stage.bar.bubble.subviews.first
             #expect(material is UIVisualEffectView && material?.isHidden == false)
             UIAccessibility.reduceTransparency(true)
@@ -118,14 +128,18 @@
             let stage = Stage()
             let pointer = stage.bar.interactions.compactMap { $0 as? UIPointerInteraction }.first
             pointer?.point(at: CGPoint(x: 10, y: 150))
+            Display.frame()
             #expect(stage.bar.bubble.text == "B")
             pointer?.point(at: CGPoint(x: 10, y: 290))
+            Display.frame()
             #expect(stage.bar.bubble.text == "C")
             #expect(stage.bar.selectedIndex == nil)
             pointer?.point(at: nil)
+            Display.frame()
             #expect(stage.bar.bubble.text == nil)
             stage.bar.isEnabled = false
             pointer?.point(at: CGPoint(x: 10, y: 150))
+            Display.frame()
             #expect(stage.bar.bubble.text == nil)
         }
     }

@@ -46,7 +46,7 @@
                 window.addSubview(bar)
                 bar.drag(150)
                 bar.removeFromSuperview()
-                #expect(!bar.engine.isTracking)
+                #expect(!bar.driver.isTracking)
             }
             #expect(seen == nil)
         }

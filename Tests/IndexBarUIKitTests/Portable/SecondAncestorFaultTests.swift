@@ -33,7 +33,7 @@
             let bar = IndexBarView(
                 frame: CGRect(x: 0, y: 0, width: 20, height: 200), titles: IndexBarView.alphabet)
             bar.layoutIfNeeded()
-            let kinds = bar.engine.layout.slots.map(\.kind)
+            let kinds = bar.driver.layout.slots.map(\.kind)
             #expect(kinds.first == .title(0))
             #expect(kinds.last == .title(25))
             #expect(kinds.count % 2 == 1)
@@ -53,11 +53,11 @@
             let bar = IndexBarView.spread(["A", "B", "C"])
             bar.bounds.size.height = 150
             bar.layoutIfNeeded()
-            #expect(bar.engine.layout.extent == 150)
+            #expect(bar.driver.layout.extent == 150)
             bar.insets = UIEdgeInsets(top: 30, left: 0, bottom: 30, right: 0)
             bar.layoutIfNeeded()
-            #expect(bar.engine.layout.slots.first?.band.start == 30)
-            #expect(bar.engine.layout.slots.last?.band.end == 120)
+            #expect(bar.driver.layout.slots.first?.band.start == 30)
+            #expect(bar.driver.layout.slots.last?.band.end == 120)
         }
 
         @Test func `S1.18, P22: what is not the strip takes no touch, nor does a hidden bar`() {
@@ -100,7 +100,7 @@
             bar.style.gaps = .overlap
             bar.numberOfSections = 27
             bar.layoutIfNeeded()
-            for slot in bar.engine.layout.slots {
+            for slot in bar.driver.layout.slots {
                 guard case .title(let entry) = slot.kind else { continue }
                 bar.tap(CGFloat(slot.band.center))
                 #expect(bar.selectedIndex == entry)
@@ -119,9 +119,9 @@
         @Test func `S1.26: minimumRows is a number of rows below which the bar is hidden`() {
             let bar = IndexBarView.spread(["A", "B", "C"])
             bar.style.minimumRows = 4
-            #expect(bar.engine.isHidden)
+            #expect(!bar.driver.isVisible)
             bar.content = IndexBarContent(titles: ["A", "B", "C"], rowCounts: [2, 1, 1])
-            #expect(!bar.engine.isHidden)
+            #expect(bar.driver.isVisible)
         }
     }
 #endif

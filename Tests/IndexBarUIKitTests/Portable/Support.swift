@@ -23,9 +23,12 @@
         final class Key: UIKey {
             var code = UIKeyboardHIDUsage.keyboardSpacebar
             var text = ""
+            /// What it would type alone; nil: the same.
+            var plain: String?
             var flags: UIKeyModifierFlags = []
             override var keyCode: UIKeyboardHIDUsage { code }
             override var characters: String { text }
+            override var charactersIgnoringModifiers: String { plain ?? text }
             override var modifierFlags: UIKeyModifierFlags { flags }
         }
 
@@ -79,8 +82,8 @@
 
         /// Puts a finger down, moves it along and leaves it there.
         @discardableResult
-        func drag(_ places: CGFloat..., x: CGFloat = 7) -> FakeTouch {
-            let touch = FakeTouch(x, places[0])
+        func drag(_ places: CGFloat..., x: CGFloat? = nil) -> FakeTouch {
+            let touch = FakeTouch(x ?? bounds.midX, places[0])
             guard beginTracking(touch, with: nil) else { return touch }
             for y in places.dropFirst() {
                 touch.place.y = y

@@ -21,7 +21,7 @@ let package = Package(
         .testTarget(
             name: "IndexBarUIKitTests",
             dependencies: ["IndexBarReplay", "IndexBarUIKit", "IndexBarCompatibility", "UIKitDouble"],
-            exclude: ["Attachment"],
+            exclude: ["Attachment", "RealApps"],
             swiftSettings: alias),
     ],
     swiftLanguageModes: [.v6]

@@ -33,17 +33,3 @@ extension UIApplicationDelegate {
 extension UIWindow {
     public convenience init(windowScene: UIWindowScene) { unmodelled("UIWindow.init(windowScene:)") }
 }
-
-@MainActor open class UINavigationController: UIViewController {
-    open private(set) var viewControllers: [UIViewController]
-    public init(rootViewController: UIViewController) {
-        viewControllers = [rootViewController]
-        super.init()
-        rootViewController.navigation = self
-    }
-    public required init?(coder: NSCoder) { unmodelled("UINavigationController.init(coder:)") }
-    open func pushViewController(_ controller: UIViewController, animated: Bool) {
-        viewControllers.append(controller)
-        controller.navigation = self
-    }
-}

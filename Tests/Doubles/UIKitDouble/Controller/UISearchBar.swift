@@ -13,11 +13,14 @@
     public func type(_ text: String) {
         self.text = text
         NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
+        onChange?()
     }
+    var onChange: (() -> Void)?
     /// The double's own: the user taps Cancel, which empties the field and ends editing.
     public func cancel() {
         text = ""
         NotificationCenter.default.post(name: UITextField.textDidEndEditingNotification, object: self)
+        onChange?()
     }
 }
 
@@ -33,7 +36,16 @@
 }
 
 @MainActor open class UISearchController: UIViewController {
-    public init(searchResultsController: UIViewController?) { super.init() }
+    public init(searchResultsController: UIViewController?) {
+        super.init()
+        bar.searchTextField.onChange = { [weak self] in
+            guard let self else { return }
+            isActive = searchBar.text?.isEmpty == false
+            searchResultsUpdater?.updateSearchResults(for: self)
+        }
+    }
+    open var obscuresBackgroundDuringPresentation = true
+    open var hidesNavigationBarDuringPresentation = true
     public required init?(coder: NSCoder) { unmodelled("UISearchController.init(coder:)") }
     open var searchBar: UISearchBar { bar }
     private let bar = UISearchBar()

@@ -10,6 +10,7 @@
     private var waitingMove: CGPoint?
     private var downCount = 0
     private static var live: [Finger] = []
+    private var viewer: UILargeContentViewerInteraction?
 
     /// A finger above the window.
     public init(on window: UIWindow) { self.window = window }
@@ -30,7 +31,11 @@
         touch.state = (.began, Clock.now, point, point)
         touch.home = window
         touch.target = window.hitTest(point, with: event)
-        recognizers = chain(from: touch.target).filter(\.isEnabled)
+        let all = chain(from: touch.target).filter(\.isEnabled)
+        // A recogniser of the screen's edge has its say before a list's pan.
+        recognizers =
+            all.filter { $0 is UIScreenEdgePanGestureRecognizer }
+            + all.filter { !($0 is UIScreenEdgePanGestureRecognizer) }
         for recognizer in recognizers where recognizer.start == nil {
             recognizer.start = point
             recognizer.point = point
@@ -43,10 +48,28 @@
         }
         downCount += 1
         let thisDown = downCount
+        Clock.after(0.5) { [weak self] in self?.holdStill(ifDown: thisDown, from: point) }
         if delays(view) {
             Clock.after(0.15) { [weak self] in self?.deliver(ifDown: thisDown) }
         } else {
             deliver(ifDown: thisDown)
+        }
+    }
+
+    /// Behaviour 20: half a second after the touch, if the finger has not gone ten points by then.
+    private func holdStill(ifDown number: Int, from start: CGPoint) {
+        guard number == downCount, viewer == nil, let touch, let view = touch.view else { return }
+        let place = touch.state.point
+        guard hypot(Double(place.x - start.x), Double(place.y - start.y)) < 10 else { return }
+        var next: UIView? = view
+        while let above = next {
+            for case let one as UILargeContentViewerInteraction in above.interactions
+            where one.begin(at: place, over: view) {
+                viewer = one
+                if Policy.current.largeContentCancels { cancelDelivery() }
+                return
+            }
+            next = above.superview
         }
     }
 
@@ -66,7 +89,7 @@
         guard let touch else { return }
         touch.state = (.moved, Clock.now, point, touch.state.point)
         for recognizer in recognizers { recognizer.point = point }
-        recognize(at: point)
+        if let viewer { viewer.look(at: point) } else { recognize(at: point) }
         if !delivered { deliver(ifDown: recognizers.isEmpty ? downCount : downCount) }
         guard !dead, delivered, let view = touch.view else { return }
         view.touchesMoved([touch], with: event)
@@ -82,6 +105,7 @@
             deliver(ifDown: downCount)
             view.touchesEnded([touch], with: event)
         }
+        viewer?.end(at: touch.state.point)
         done()
     }
 
@@ -106,6 +130,7 @@
             recognizer.storedState = .possible
         }
         touch = nil
+        viewer = nil
         Finger.live.removeAll { $0 === self }
     }
 

@@ -58,6 +58,16 @@ public struct UIRectEdge: OptionSet, Sendable {
 @available(visionOS, unavailable)
 @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     open var edges: UIRectEdge = []
+    /// From within 20 points of an edge that was named, inward; how many it is in UIKit is not documented.
+    override func recognizes(from start: CGPoint, to point: CGPoint) -> Bool {
+        guard super.recognizes(from: start, to: point), let view, !edges.isEmpty else {
+            return edges.isEmpty && super.recognizes(from: start, to: point)
+        }
+        let place = view.convert(start, from: nil)
+        let (left, right) = (edges.contains(.left), edges.contains(.right))
+        return left && place.x <= view.bounds.minX + 20 && point.x > start.x
+            || right && place.x >= view.bounds.maxX - 20 && point.x < start.x
+    }
 }
 
 @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {

@@ -13,5 +13,6 @@ open class CALayer: NSObject {
     open var cornerCurve = CALayerCornerCurve.circular
     open var masksToBounds = false
     open var borderWidth: CGFloat = 0
+    /// Behaviour 23: the order of drawing among siblings; equal ones as they lie.
     open var zPosition: CGFloat = 0
 }

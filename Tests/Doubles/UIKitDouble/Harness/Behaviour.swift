@@ -6,6 +6,8 @@ public enum Behaviour: Int, CaseIterable, Sendable {
         layout
     case traits, scrolling, bounds, estimates, observation
     case ownViews, surroundings, constraints
+    case elementKinds, largeContent, focusKeys, headerPadding, layers, hidden, margins, bars, containers,
+        appearance
 
     /// Where the behaviour is described.
     public var source: String {
@@ -36,6 +38,24 @@ public enum Behaviour: Int, CaseIterable, Sendable {
             "developer.apple.com/documentation/uikit/uikeyboardlayoutguide; "
                 + ".../uikit/uiviewcontroller/additionalsafeareainsets; .../uikit/uitextfield"
         case .constraints: "developer.apple.com/documentation/uikit/nslayoutconstraint/isactive"
+        case .elementKinds:
+            "developer.apple.com/documentation/uikit/nscollectionlayoutboundarysupplementaryitem/elementkind"
+        case .largeContent:
+            "developer.apple.com/documentation/uikit/uilargecontentviewerinteraction/"
+                + "gesturerecognizerforexclusionrelationship"
+        case .focusKeys:
+            "developer.apple.com/documentation/uikit/uikeycommand/wantspriorityoversystembehavior"
+        case .headerPadding:
+            "developer.apple.com/documentation/uikit/uitableview/sectionheadertoppadding; "
+                + "github.com/pujiaxin33/JXCategoryView/issues/408"
+        case .layers:
+            "developer.apple.com/documentation/quartzcore/calayer/zposition; openradar.appspot.com/27519174"
+        case .hidden: "developer.apple.com/documentation/uikit/uiview/ishidden; benoitpasquier.com"
+        case .margins: "developer.apple.com/documentation/uikit/uiviewcontroller/systemminimumlayoutmargins"
+        case .bars: "developer.apple.com/documentation/uikit/uinavigationitem/hidessearchbarwhenscrolling"
+        case .containers:
+            "developer.apple.com/documentation/uikit/uisheetpresentationcontroller; .../uisplitviewcontroller"
+        case .appearance: "developer.apple.com/documentation/uikit/uiappearance"
         }
     }
 }

@@ -21,6 +21,23 @@ public struct Policy: Hashable, Sendable {
     public var mergesMoves = false
     /// A `UIControl` is an accessibility element until it says otherwise, or is not.
     public var controlsAreElements = false
+    /// A hidden view is laid out like any other, or not until it shows.
+    public var laysOutHidden = true
+    /// `layer.zPosition` decides who is hit as it decides who is drawn last, or the order of subviews does.
+    public var zOrderHits = false
+    /// The padding above a header is part of its table's `rect(forSection:)`, or lies before it.
+    public var paddingInSection = true
+    /// The large content viewer takes the touch from the view below, or leaves it there; what its recogniser's
+    /// `cancelsTouchesInView` says is no matter.
+    public var largeContentCancels = false
+    /// The system keeps page, home and end keys for scrolling besides the arrows for the focus, or only these.
+    public var systemTakesPageKeys = false
+    /// A navigation bar follows its list's offset with the next layout, or at once.
+    public var navigationBarLate = false
+    /// Writing a margin with the value that it reads as leaves it the system's, or fixes it.
+    public var keepsEqualMargins = false
+    /// A grouped table with index titles shows an index, whatever its rows; or, as the page says, it shows none.
+    public var groupedShowsIndex = false
 
     /// The policy with every answer at its first alternative.
     public init() {}
@@ -42,12 +59,20 @@ public struct Policy: Hashable, Sendable {
         cellsOnTop = bits() & 1 == 1
         mergesMoves = bits() & 1 == 1
         controlsAreElements = bits() & 1 == 1
+        laysOutHidden = bits() & 1 == 1
+        zOrderHits = bits() & 1 == 1
+        paddingInSection = bits() & 1 == 1
+        largeContentCancels = bits() & 1 == 1
+        systemTakesPageKeys = bits() & 1 == 1
+        navigationBarLate = bits() & 1 == 1
+        keepsEqualMargins = bits() & 1 == 1
+        groupedShowsIndex = bits() & 1 == 1
     }
 }
 
 extension Policy {
     /// How many policies it takes; the test script reads it here.
-    public static let count = 12
+    public static let count = 15
 
     /// Policies of which every pair of answers to two questions is some one's.
     public static let covering: [Policy] = {
@@ -70,7 +95,9 @@ extension Policy {
     var answers: [Int] {
         [
             touchDownFirst, endsAfterRefusal, observesAfterLayout, traitsDuringInit, cellsOnTop, mergesMoves,
-            controlsAreElements,
+            controlsAreElements, laysOutHidden, zOrderHits, paddingInSection, largeContentCancels,
+            systemTakesPageKeys, navigationBarLate, keepsEqualMargins,
+            groupedShowsIndex,
         ].map { $0 ? 1 : 0 } + [extraPasses]
     }
 
@@ -88,7 +115,7 @@ extension Policy {
 
     /// All pairs that there are.
     static let allPairs: Set<[Int]> = {
-        let counts = [2, 2, 2, 2, 2, 2, 2, 4]
+        let counts = Array(repeating: 2, count: 15) + [4]
         var result: Set<[Int]> = []
         for first in counts.indices {
             for second in counts.indices where second > first {
@@ -107,7 +134,10 @@ extension Policy {
 
 extension Policy {
     /// The policy in force.
-    @MainActor public internal(set) static var current: Policy = {
+    @MainActor public internal(set) static var current = chosen
+
+    /// The policy that the environment names.
+    public static let chosen: Policy = {
         let text = ProcessInfo.processInfo.environment["INDEXBAR_UIKIT_POLICY"] ?? "0"
         guard let place = Int(text), covering.indices.contains(place) else {
             fatalError("INDEXBAR_UIKIT_POLICY must be 0...\(covering.count - 1), not \(text)")

@@ -42,14 +42,52 @@ extension UIWindow {
         return true
     }
 
-    /// The double's own: presses and releases a key; it goes to the first responder and up its chain.
+    /// The double's own: presses and releases a key.
+    ///
+    /// Behaviour 21: commands with priority come first, then the focus system if something has the focus: it keeps
+    /// arrow keys whether or not there is anything to move to, and by some policies those that scroll. The rest goes
+    /// to the other commands, then to the first responder and up its chain.
     public func press(_ key: UIKey) {
+        let target = firstResponder ?? self
+        if target.run(key, withPriority: true) { return }
+        if focused != nil, key.modifierFlags.isEmpty, systemKeeps(key) { return }
+        if target.run(key, withPriority: false) { return }
         let press = UIPress()
         press.storedKey = key
         let event = UIPressesEvent()
         event.presses = [press]
-        let target = firstResponder ?? self
         target.pressesBegan([press], with: event)
         target.pressesEnded([press], with: event)
+    }
+
+    private func systemKeeps(_ key: UIKey) -> Bool {
+        if let step = key.focusStep {
+            if let next = focusable(from: focused, towards: step) { moveFocus(to: next) }
+            return true
+        }
+        return key.scrollsByItself && Policy.current.systemTakesPageKeys
+    }
+
+    /// The nearest view that takes the focus in a direction.
+    private func focusable(from view: UIView?, towards step: CGPoint) -> UIView? {
+        guard let view else { return nil }
+        let start = middle(of: view)
+        let found = all(in: self).filter { candidate in
+            let place = middle(of: candidate)
+            let ahead = (place.x - start.x) * step.x + (place.y - start.y) * step.y
+            return candidate !== view && candidate.canBecomeFocused && ahead > 0
+        }
+        return found.min { distance($0, start) < distance($1, start) }
+    }
+    private func middle(of view: UIView) -> CGPoint {
+        view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+    }
+    private func distance(_ view: UIView, _ start: CGPoint) -> Double {
+        let place = middle(of: view)
+        return hypot(Double(place.x - start.x), Double(place.y - start.y))
+    }
+    private func all(in view: UIView) -> [UIView] {
+        guard !view.isHidden, view.alpha >= 0.01, view.isUserInteractionEnabled else { return [] }
+        return [view] + view.subviews.flatMap(all)
     }
 }

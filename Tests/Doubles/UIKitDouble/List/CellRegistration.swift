@@ -15,8 +15,11 @@ extension UICollectionView {
     }
     @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
         public typealias Handler = (Supplementary, String, IndexPath) -> Void
+        let kind: String
         let handler: Handler
-        public init(elementKind: String, handler: @escaping Handler) { self.handler = handler }
+        public init(elementKind: String, handler: @escaping Handler) {
+            (kind, self.handler) = (elementKind, handler)
+        }
     }
     public func dequeueConfiguredReusableCell<Cell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
@@ -33,7 +36,7 @@ extension UICollectionView {
         let made =
             UICollectionViewListCell() as? Supplementary ?? UICollectionReusableView() as? Supplementary
         guard let view = made else { unmodelled("a registration of \(Supplementary.self)") }
-        registration.handler(view, UICollectionView.elementKindSectionHeader, indexPath)
+        registration.handler(view, registration.kind, indexPath)
         return view
     }
 }

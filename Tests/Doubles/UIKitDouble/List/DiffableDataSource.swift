@@ -25,6 +25,32 @@ public struct NSDiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: H
         sectionIdentifiers.removeAll(where: identifiers.contains)
         for section in identifiers { items[section] = nil }
     }
+    public mutating func deleteItems(_ identifiers: [Item]) {
+        for section in sectionIdentifiers { items[section]?.removeAll(where: identifiers.contains) }
+    }
+    public mutating func deleteAllItems() { (sectionIdentifiers, items) = ([], [:]) }
+    public mutating func insertSections(_ identifiers: [Section], beforeSection section: Section) {
+        let place = sectionIdentifiers.firstIndex(of: section) ?? sectionIdentifiers.count
+        appendSections(identifiers)
+        sectionIdentifiers.removeLast(identifiers.count)
+        sectionIdentifiers.insert(contentsOf: identifiers, at: place)
+    }
+    public var itemIdentifiers: [Item] { sectionIdentifiers.flatMap { items[$0] ?? [] } }
+    public var numberOfItems: Int { sectionIdentifiers.reduce(0) { $0 + (items[$1]?.count ?? 0) } }
+    public func indexOfSection(_ identifier: Section) -> Int? {
+        sectionIdentifiers.firstIndex(of: identifier)
+    }
+    public func sectionIdentifier(containingItem item: Item) -> Section? {
+        sectionIdentifiers.first { items[$0]?.contains(item) == true }
+    }
+    func place(of item: Item) -> IndexPath? {
+        for (section, identifier) in sectionIdentifiers.enumerated() {
+            if let item = items[identifier]?.firstIndex(of: item) {
+                return IndexPath(indexes: [section, item])
+            }
+        }
+        return nil
+    }
     public func itemIdentifiers(inSection section: Section) -> [Item] { items[section] ?? [] }
     public func numberOfItems(inSection section: Section) -> Int { items[section]?.count ?? 0 }
     public var numberOfSections: Int { sectionIdentifiers.count }
@@ -67,6 +93,19 @@ open class UICollectionViewDiffableDataSource<
     @available(iOS 15.0, *) open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
     }
+    @available(iOS 15.0, *) open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+        current.indexOfSection(sectionIdentifier)
+    }
+    @available(iOS 15.0, *) open func applySnapshotUsingReloadData(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        completion: (() -> Void)? = nil
+    ) { apply(snapshot, animatingDifferences: false, completion: completion) }
+    open func itemIdentifier(for path: IndexPath) -> ItemIdentifierType? {
+        guard current.sectionIdentifiers.indices.contains(path.section) else { return nil }
+        let items = current.itemIdentifiers(inSection: current.sectionIdentifiers[path.section])
+        return items.indices.contains(path.item) ? items[path.item] : nil
+    }
+    open func indexPath(for item: ItemIdentifierType) -> IndexPath? { current.place(of: item) }
     open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         current.numberOfItems(inSection: current.sectionIdentifiers[section])
@@ -116,6 +155,19 @@ open class UITableViewDiffableDataSource<
     @available(iOS 15.0, *) open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
     }
+    @available(iOS 15.0, *) open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+        current.indexOfSection(sectionIdentifier)
+    }
+    @available(iOS 15.0, *) open func applySnapshotUsingReloadData(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        completion: (() -> Void)? = nil
+    ) { apply(snapshot, animatingDifferences: false, completion: completion) }
+    open func itemIdentifier(for path: IndexPath) -> ItemIdentifierType? {
+        guard current.sectionIdentifiers.indices.contains(path.section) else { return nil }
+        let items = current.itemIdentifiers(inSection: current.sectionIdentifiers[path.section])
+        return items.indices.contains(path.item) ? items[path.item] : nil
+    }
+    open func indexPath(for item: ItemIdentifierType) -> IndexPath? { current.place(of: item) }
     open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         current.numberOfItems(inSection: current.sectionIdentifiers[section])

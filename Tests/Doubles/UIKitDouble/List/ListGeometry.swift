@@ -41,9 +41,25 @@ struct ListGeometry {
     /// Where a header is drawn while the list shows what comes after the place.
     func header(of section: Int, shownFrom place: CGFloat) -> (start: CGFloat, extent: CGFloat)? {
         guard let extent = sections[section].header else { return nil }
-        let natural = starts[section]
+        let natural = starts[section] + sections[section].lead
         guard sections[section].pinsHeader else { return (natural, extent) }
         return (max(natural, min(place, end(of: section) - extent)), extent)
+    }
+
+    /// Where a footer is.
+    func footer(of section: Int) -> (start: CGFloat, extent: CGFloat)? {
+        let extent = sections[section].footer
+        return extent > 0 ? (end(of: section) - extent, extent) : nil
+    }
+
+    /// The sections of which something lies between two places, rows or not.
+    func sections(from start: CGFloat, to end: CGFloat) -> [Int] {
+        var (low, high) = (0, sections.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if starts[middle + 1] > start { high = middle } else { low = middle + 1 }
+        }
+        return (low..<sections.count).prefix { starts[$0] < end }.map { $0 }
     }
 
     /// The lines that lie between two places, in order.

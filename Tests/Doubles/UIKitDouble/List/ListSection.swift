@@ -3,6 +3,11 @@ struct ListSection {
     var count = 0
     /// The header's extent; nil: there is none.
     var header: CGFloat?
+    /// Behaviour 22: free room above the header, if there is one.
+    var padding: CGFloat = 0
+    /// Behaviour 19: what the layout calls header and footer.
+    var headerKind = "UICollectionElementKindSectionHeader"
+    var footerKind = "UICollectionElementKindSectionFooter"
     var footer: CGFloat = 0
     /// Whether the header stays at the top while its section is shown.
     var pinsHeader = false
@@ -18,6 +23,9 @@ struct ListSection {
     /// Lines that differ, with their extent.
     private(set) var measured: [Int: CGFloat] = [:]
     private var known: Set<Int> = []
+
+    /// The padding where there is a header to pad.
+    var lead: CGFloat { header == nil ? 0 : padding }
 
     var lines: Int { (count + perLine - 1) / max(1, perLine) }
 
@@ -35,13 +43,13 @@ struct ListSection {
 
     /// Where a line begins, from the section's start.
     func start(of line: Int) -> CGFloat {
-        var result = (header ?? 0) + before + CGFloat(line) * (self.line + spacing)
+        var result = lead + (header ?? 0) + before + CGFloat(line) * (self.line + spacing)
         for (place, extent) in measured where place < line { result += extent - self.line }
         return result
     }
 
     var extent: CGFloat {
-        guard lines > 0 else { return (header ?? 0) + before + after + footer }
+        guard lines > 0 else { return lead + (header ?? 0) + before + after + footer }
         return start(of: lines - 1) + extent(of: lines - 1) + after + footer
     }
 

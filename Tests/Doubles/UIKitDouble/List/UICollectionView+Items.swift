@@ -49,8 +49,15 @@ extension UICollectionView {
             ? CGSize(width: extent, height: bounds.height) : CGSize(width: bounds.width, height: extent)
     }
 
-    func shownPaths() -> [IndexPath] {
-        geometry.lines(from: edges.start, to: edges.end).flatMap { place -> [IndexPath] in
+    func shownPaths() -> [IndexPath] { paths(from: edges.start, to: edges.end) }
+
+    func paths(in rect: CGRect) -> [IndexPath] {
+        let box = isHorizontal ? flipped(rect) : rect
+        return isHorizontal ? paths(from: box.minX, to: box.maxX) : paths(from: box.minY, to: box.maxY)
+    }
+
+    private func paths(from start: CGFloat, to end: CGFloat) -> [IndexPath] {
+        geometry.lines(from: start, to: end).flatMap { place -> [IndexPath] in
             let section = geometry.sections[place.section]
             let first = place.line * section.perLine
             return (first..<min(first + section.perLine, section.count)).map {
@@ -79,7 +86,7 @@ extension UICollectionView {
                 cells[path] = nil
             }
             for (path, cell) in cells { cell.frame = frameForItem(at: path) }
-            layOutHeaders(Set(paths.map(\.section)))
+            layOutSupplementaries()
         #endif
     }
 
@@ -97,24 +104,40 @@ extension UICollectionView {
         return geometry.measure(found)
     }
 
-    private func layOutHeaders(_ sections: Set<Int>) {
+    /// Behaviours 19 and 23: what the layout has in the visible part, each view asked for by its own kind, and above
+    /// the cells by its layer.
+    private func layOutSupplementaries() {
         #if !OBJECTIVE_C
-            for (section, view) in headers where !sections.contains(section) {
-                view.removeFromSuperview()
-                headers[section] = nil
+            let wanted = collectionViewLayout.layoutAttributesForElements(in: bounds)?.filter {
+                $0.representedElementCategory == .supplementaryView
             }
-            for section in sections.sorted() {
-                guard let place = geometry.header(of: section, shownFrom: shownFrom) else { continue }
+            var kept: Set<ElementPlace> = []
+            for one in wanted ?? [] {
+                guard let kind = one.representedElementKind else { continue }
+                let place = ElementPlace(kind: kind, path: one.indexPath)
+                kept.insert(place)
                 let view =
-                    headers[section]
+                    supplementaries[place]
                     ?? dataSource?.collectionView(
-                        self, viewForSupplementaryElementOfKind: UICollectionView.elementKindSectionHeader,
-                        at: IndexPath(item: 0, section: section)) ?? UICollectionReusableView()
-                if headers[section] == nil { insertOwn(view) }
-                headers[section] = view
-                view.frame = box(place.start, place.extent)
+                        self, viewForSupplementaryElementOfKind: kind, at: one.indexPath)
+                    ?? UICollectionReusableView()
+                if supplementaries[place] == nil { insertOwn(view) }
+                supplementaries[place] = view
+                view.frame = one.frame
+                view.layer.zPosition = CGFloat(max(1, one.zIndex))
+            }
+            for (place, view) in supplementaries where !kept.contains(place) {
+                view.removeFromSuperview()
+                supplementaries[place] = nil
             }
         #endif
+    }
+
+    /// The sections of which something is shown in a part of the content.
+    func sections(in rect: CGRect) -> [Int] {
+        guard isHorizontal else { return geometry.sections(from: rect.minY, to: rect.maxY) }
+        let box = flipped(rect)
+        return geometry.sections(from: box.minX, to: box.maxX)
     }
 
     /// Behaviour 13: beyond the counts it raises, and there is no `NSNotFound` here. Behaviour 14: a pinned header

@@ -12,6 +12,7 @@
     }
     // The main actor's, as Apple's page has it: `class let elementKindSectionHeader: String`.
     public static var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
+    public static var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
 
     open var collectionViewLayout: UICollectionViewLayout {
         didSet {
@@ -22,8 +23,9 @@
     open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
     var geometry = ListGeometry()
     var cells: [IndexPath: UICollectionViewCell] = [:]
-    var headers: [Int: UICollectionReusableView] = [:]
-    private var counts: [Int] = []
+    var supplementaries: [ElementPlace: UICollectionReusableView] = [:]
+    var counts: [Int] = []
+    var changes: ListChanges?
     private var isStale = true
     private var isOutdated = true
     private var widthAtLayout: CGFloat = 0
@@ -72,11 +74,11 @@
         layOutItems()
     }
 
-    private func adoptCounts() {
+    func adoptCounts() {
         (isStale, isOutdated) = (false, true)
         for view in cells.values { view.removeFromSuperview() }
-        for view in headers.values { view.removeFromSuperview() }
-        (cells, headers) = ([:], [:])
+        for view in supplementaries.values { view.removeFromSuperview() }
+        (cells, supplementaries) = ([:], [:])
         #if !OBJECTIVE_C
             let sections = dataSource?.numberOfSections(in: self) ?? 0
             counts = (0..<sections).map { dataSource?.collectionView(self, numberOfItemsInSection: $0) ?? 0 }
@@ -100,19 +102,16 @@
                 "UICollectionView received layout attributes for a cell with an index path that does not exist: "
                     + "\(path.section) - \(path.item)")
         }
-        return UICollectionViewLayoutAttributes(frameForItem(at: path), path)
+        return collectionViewLayout.layoutAttributesForItem(at: path)
     }
 
-    /// Behaviour 14: a pinned header's frame follows the offset.
+    /// Behaviour 14: a pinned header's frame follows the offset. Behaviour 19: nil for a kind that the layout does not
+    /// have.
     open func layoutAttributesForSupplementaryElement(
         ofKind kind: String, at path: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         layoutIfNeeded()
-        guard kind == UICollectionView.elementKindSectionHeader,
-            geometry.sections.indices.contains(path.section),
-            let place = geometry.header(of: path.section, shownFrom: shownFrom)
-        else { return nil }
-        return UICollectionViewLayoutAttributes(box(place.start, place.extent), path)
+        return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
     }
 
     /// In no order, as a hash table gives them.
@@ -124,8 +123,24 @@
     open func cellForItem(at path: IndexPath) -> UICollectionViewCell? { cells[path] }
     open func supplementaryView(forElementKind kind: String, at path: IndexPath) -> UICollectionReusableView?
     {
-        headers[path.section]
+        supplementaries[ElementPlace(kind: kind, path: path)]
     }
+    open func visibleSupplementaryViews(ofKind kind: String) -> [UICollectionReusableView] {
+        supplementaries.filter { $0.key.kind == kind }.map(\.value)
+    }
+    open func indexPathsForVisibleSupplementaryElements(ofKind kind: String) -> [IndexPath] {
+        supplementaries.keys.filter { $0.kind == kind }.map(\.path)
+    }
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
+    open func dequeueReusableCell(
+        withReuseIdentifier identifier: String, for path: IndexPath
+    ) -> UICollectionViewCell { UICollectionViewCell() }
+}
+
+/// Behaviour 19: a supplementary view is one kind's at a place; two kinds at one place are two views.
+struct ElementPlace: Hashable {
+    let kind: String
+    let path: IndexPath
 }
 
 @MainActor open class UICollectionReusableView: UIView {}

@@ -60,10 +60,14 @@
 
 @MainActor open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
     public let elementKind: String
+    public let alignment: NSRectAlignment
     open var pinToVisibleBounds = false
     public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
         self.elementKind = elementKind
-        if alignment != .top { unmodelled("a boundary item that is no header") }
+        if alignment != .top, alignment != .bottom {
+            unmodelled("a boundary item that is neither header nor footer")
+        }
+        self.alignment = alignment
         super.init(layoutSize: layoutSize)
     }
 }
@@ -77,6 +81,7 @@ public enum NSRectAlignment: Int, Sendable { case none, top, topLeading, leading
     open var contentInsets = NSDirectionalEdgeInsets.zero
     open var interGroupSpacing: CGFloat = 0
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    var headerPadding: CGFloat = 0
     public init(group: NSCollectionLayoutGroup) {
         self.group = group
         super.init()
@@ -108,6 +113,7 @@ public enum NSRectAlignment: Int, Sendable { case none, top, topLeading, leading
                 elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
             header.pinToVisibleBounds = configuration.appearance == .plain
             section.boundarySupplementaryItems = [header]
+            section.headerPadding = configuration.paddingNow
         }
         return UICollectionViewCompositionalLayout(section: section)
     }
@@ -126,11 +132,27 @@ public enum NSRectAlignment: Int, Sendable { case none, top, topLeading, leading
         result.perLine = max(1, section.group.perLine)
         result.spacing = section.interGroupSpacing
         (result.before, result.after) = (section.contentInsets.top, section.contentInsets.bottom)
-        if let header = section.boundarySupplementaryItems.first {
+        adopt(section.boundarySupplementaryItems, &result)
+        result.padding = section.headerPadding
+        return result
+    }
+
+    /// Behaviour 19: one header and one footer, of whatever kind.
+    private func adopt(
+        _ items: [NSCollectionLayoutBoundarySupplementaryItem], _ result: inout ListSection
+    ) {
+        let headers = items.filter { $0.alignment == .top }
+        let footers = items.filter { $0.alignment == .bottom }
+        if headers.count > 1 || footers.count > 1 { unmodelled("two boundary items on one side") }
+        if let header = headers.first {
             result.header = header.layoutSize.heightDimension.dimension
+            result.headerKind = header.elementKind
             result.pinsHeader = header.pinToVisibleBounds
         }
-        return result
+        if let footer = footers.first {
+            result.footer = footer.layoutSize.heightDimension.dimension
+            result.footerKind = footer.elementKind
+        }
     }
 }
 
@@ -138,6 +160,13 @@ public struct UICollectionLayoutListConfiguration {
     public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
     public enum HeaderMode: Int, Sendable { case none, supplementary, firstItemInSection }
     public var headerMode = HeaderMode.none
+    /// Behaviour 22: nil is the system's, which is not zero in the plain appearance.
+    @available(iOS 15.0, *) public var headerTopPadding: CGFloat? {
+        get { storedPadding }
+        set { storedPadding = newValue }
+    }
+    private var storedPadding: CGFloat?
+    var paddingNow: CGFloat { storedPadding ?? (appearance == .plain ? 22 : 0) }
     let appearance: Appearance
     public init(appearance: Appearance) { self.appearance = appearance }
 }

@@ -14,6 +14,49 @@
     func section(_ place: Int, count: Int, width: CGFloat) -> ListSection {
         unmodelled("a subclass of UICollectionViewLayout")
     }
+
+    // MARK: What is where; a subclass may say otherwise of supplementary views
+
+    open func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        guard let list, list.contains(path) else { return nil }
+        let result = UICollectionViewLayoutAttributes(forCellWith: path)
+        result.frame = list.frameForItem(at: path)
+        return result
+    }
+
+    open func layoutAttributesForSupplementaryView(
+        ofKind kind: String, at path: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { supplementary(kind, path) }
+
+    /// Behaviour 19: each section has what its layout gives it, by that name and by no other.
+    private func supplementary(_ kind: String, _ path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        guard let list, list.geometry.sections.indices.contains(path.section), path.item == 0 else {
+            return nil
+        }
+        let section = list.geometry.sections[path.section]
+        let found =
+            kind == section.headerKind
+            ? list.geometry.header(of: path.section, shownFrom: list.shownFrom)
+            : kind == section.footerKind ? list.geometry.footer(of: path.section) : nil
+        guard let found else { return nil }
+        let result = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path)
+        result.frame = list.box(found.start, found.extent)
+        return result
+    }
+
+    open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        guard let list else { return nil }
+        var result = list.paths(in: rect).compactMap(layoutAttributesForItem)
+        for place in list.sections(in: rect) {
+            let section = list.geometry.sections[place]
+            for kind in [section.headerKind, section.footerKind] {
+                let path = IndexPath(item: 0, section: place)
+                let one = supplementary(kind, path)
+                if let one, one.frame.intersects(rect) { result.append(one) }
+            }
+        }
+        return result
+    }
 }
 
 extension UICollectionView {
@@ -24,6 +67,7 @@ extension UICollectionView {
     open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
     open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
     open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+    open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
     open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
     open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
     open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
@@ -46,6 +90,7 @@ extension UICollectionView {
         result.count = count
         result.header = header > 0 ? header : nil
         result.pinsHeader = sectionHeadersPinToVisibleBounds
+        result.footer = isHorizontal ? footerReferenceSize.width : footerReferenceSize.height
         result.before = isHorizontal ? inset.left : inset.top
         result.after = isHorizontal ? inset.right : inset.bottom
         result.perLine = max(
@@ -54,15 +99,5 @@ extension UICollectionView {
         result.isEstimate = estimatedItemSize != .zero
         result.spacing = minimumLineSpacing
         return result
-    }
-}
-
-@MainActor open class UICollectionViewLayoutAttributes: NSObject {
-    open var frame: CGRect
-    open var indexPath: IndexPath
-    init(_ frame: CGRect, _ path: IndexPath) {
-        self.frame = frame
-        indexPath = path
-        super.init()
     }
 }

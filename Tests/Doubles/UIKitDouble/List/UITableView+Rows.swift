@@ -15,6 +15,7 @@ extension UITableView {
             let title = dataSource?.tableView(self, titleForHeaderInSection: section)
             result.header = title == nil ? nil : sectionHeaderHeight
             result.pinsHeader = style == .plain
+            result.padding = headerPadding
             result.line = estimatedRowHeight > 0 ? estimatedRowHeight : rowHeight
             result.isEstimate = estimatedRowHeight > 0
             guard !result.isEstimate, let delegate = delegate as? any UITableViewDelegate else {
@@ -31,6 +32,12 @@ extension UITableView {
             (delegate as? any UITableViewDelegate)?.tableView(self, heightForRowAt: path) ?? rowHeight
         }
     #endif
+
+    /// Behaviour 22: the automatic padding is 22 points in the plain style and none in the others.
+    private var headerPadding: CGFloat {
+        if sectionHeaderTopPadding >= 0 { return sectionHeaderTopPadding }
+        return style == .plain ? 22 : 0
+    }
 
     func resizeContent() { contentSize = CGSize(width: bounds.width, height: geometry.extent) }
 
@@ -59,7 +66,7 @@ extension UITableView {
                 cells[path] = cell
                 cell.frame = rectForRow(at: path)
             }
-            layOutHeaders(Set(shown.map(\.section)))
+            layOutHeaders(Set(geometry.sections(from: bounds.minY, to: bounds.maxY)))
         #endif
     }
 

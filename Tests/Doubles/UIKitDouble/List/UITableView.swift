@@ -16,6 +16,13 @@
     open var rowHeight: CGFloat = 44
     open var estimatedRowHeight: CGFloat = 0
     open var sectionHeaderHeight: CGFloat = 28
+    @available(iOS 15.0, *) open var sectionHeaderTopPadding: CGFloat {
+        get { storedPadding }
+        set { storedPadding = newValue }
+    }
+    private var storedPadding = UITableView.automaticDimension {
+        didSet { if storedPadding != oldValue, !geometry.sections.isEmpty { reloadData() } }
+    }
     open var sectionIndexMinimumDisplayRowCount = 0
     open var sectionIndexColor: UIColor?
     open var sectionIndexBackgroundColor: UIColor?
@@ -29,7 +36,7 @@
     public internal(set) var hasOwnIndex = false
     /// The double's own: how often a method was called that moves the list by row.
     public internal(set) var rowScrolls = 0
-    var changes: [TableChange]?
+    var changes: ListChanges?
 
     public init(frame: CGRect, style: Style) {
         self.style = style
@@ -61,7 +68,9 @@
         let rows = geometry.sections.reduce(0) { $0 + $1.count }
         #if !OBJECTIVE_C
             let titles = dataSource?.sectionIndexTitles(for: self) ?? []
-            hasOwnIndex = style == .plain && !titles.isEmpty && rows >= sectionIndexMinimumDisplayRowCount
+            let isEnough = rows >= sectionIndexMinimumDisplayRowCount
+            hasOwnIndex =
+                !titles.isEmpty && (style == .plain ? isEnough : Policy.current.groupedShowsIndex)
         #endif
     }
 
@@ -75,13 +84,17 @@
 
     // MARK: Places
 
+    /// Behaviour 22: whether the padding above its header belongs to it, sources do not say.
     open func rect(forSection section: Int) -> CGRect {
         checkSection(section)
-        return box(geometry.start(of: section), geometry.end(of: section) - geometry.start(of: section))
+        let lead = Policy.current.paddingInSection ? 0 : geometry.sections[section].lead
+        let start = geometry.start(of: section) + lead
+        return box(start, geometry.end(of: section) - start)
     }
     open func rectForHeader(inSection section: Int) -> CGRect {
         checkSection(section)
-        return box(geometry.start(of: section), geometry.sections[section].header ?? 0)
+        let one = geometry.sections[section]
+        return box(geometry.start(of: section) + one.lead, one.header ?? 0)
     }
     /// The page: zero for a place that is not there.
     open func rectForRow(at path: IndexPath) -> CGRect {

@@ -32,6 +32,31 @@
         next?.pressesCancelled(presses, with: event)
     }
 
+    // MARK: Key commands
+
+    open var keyCommands: [UIKeyCommand]? { nil }
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { true }
+    #if !canImport(ObjectiveC)
+        /// Calls the method of that name, as Objective-C does by itself; here a class has to say which it is.
+        open func perform(_ selector: Selector, with object: Any?) {
+            raise(
+                "NSInvalidArgumentException", "-[\(type(of: self)) \(selector.name)]: unrecognized selector")
+        }
+    #endif
+
+    /// Behaviour 21: the first responder up the chain that has a command for the key.
+    func run(_ key: UIKey, withPriority: Bool) -> Bool {
+        for command in keyCommands ?? [] where command.matches(key) && command.storedPriority == withPriority
+        {
+            guard let action = command.action, canPerformAction(action, withSender: command) else { continue }
+            #if !canImport(ObjectiveC)
+                perform(action, with: command)
+            #endif
+            return true
+        }
+        return next?.run(key, withPriority: withPriority) ?? false
+    }
+
     // MARK: First responder
 
     open var canBecomeFirstResponder: Bool { false }

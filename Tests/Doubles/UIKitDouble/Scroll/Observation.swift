@@ -43,22 +43,26 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
     }
 }
 
-@MainActor public protocol KeyValueObservable: UIScrollView {}
-extension UIScrollView: KeyValueObservable {}
-extension KeyValueObservable {
-    /// Behaviour 15: the two properties that notify in practice; any other key path never fires on UIKit, so
-    /// it traps.
+/// Any view: behaviour 24, `isHidden` and `alpha` notify as plain setters do.
+@MainActor public protocol ViewObservable: UIView {}
+extension UIView: ViewObservable {}
+extension ViewObservable {
     public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
-        let token = NSKeyValueObservation()
-        let path: AnyKeyPath
         switch keyPath {
-        case \Self.contentOffset: path = \UIScrollView.contentOffset
-        case \Self.contentSize: path = \UIScrollView.contentSize
+        case \Self.isHidden: watch(keyPath, \UIView.isHidden, options, changeHandler)
+        case \Self.alpha: watch(keyPath, \UIView.alpha, options, changeHandler)
         default: unmodelled("KVO of \(keyPath)")
         }
+    }
+
+    fileprivate func watch<Value>(
+        _ keyPath: KeyPath<Self, Value>, _ path: AnyKeyPath, _ options: NSKeyValueObservingOptions,
+        _ changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation {
+        let token = NSKeyValueObservation()
         observers.add(path, token) { [weak self] before, after in
             guard let self else { return }
             changeHandler(
@@ -71,5 +75,23 @@ extension KeyValueObservable {
             changeHandler(self, NSKeyValueObservedChange(newValue: self[keyPath: keyPath], oldValue: nil))
         }
         return token
+    }
+}
+
+@MainActor public protocol KeyValueObservable: UIScrollView {}
+extension UIScrollView: KeyValueObservable {}
+extension KeyValueObservable {
+    /// Behaviour 15: the properties that notify in practice; any other key path never fires on UIKit, so it traps.
+    public func observe<Value>(
+        _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+        changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation {
+        switch keyPath {
+        case \Self.contentOffset: watch(keyPath, \UIScrollView.contentOffset, options, changeHandler)
+        case \Self.contentSize: watch(keyPath, \UIScrollView.contentSize, options, changeHandler)
+        case \Self.isHidden: watch(keyPath, \UIView.isHidden, options, changeHandler)
+        case \Self.alpha: watch(keyPath, \UIView.alpha, options, changeHandler)
+        default: unmodelled("KVO of \(keyPath)")
+        }
     }
 }

@@ -12,6 +12,10 @@ extension UIScrollViewDelegate {
         case automatic, scrollableAxes, never, always
     }
 
+    public enum KeyboardDismissMode: Int, Sendable {
+        case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+    }
+
     open weak var delegate: (any UIScrollViewDelegate)?
     open var isScrollEnabled = true
     open var delaysContentTouches = true
@@ -31,12 +35,17 @@ extension UIScrollViewDelegate {
     public internal(set) lazy var frameLayoutGuide = FrameGuide(owner: self)
     public internal(set) lazy var contentLayoutGuide = UILayoutGuide(owner: self)
     open var showsVerticalScrollIndicator = true
-    var observers = Observers()
+    /// The navigation bar that follows this list.
+    weak var bars: UINavigationController?
+    private var lastTopInset: CGFloat = 0
+    open var isPagingEnabled = false
+    open var keyboardDismissMode = KeyboardDismissMode.none
     private let indicator = ScrollIndicator()
     private var animating: [CGPoint] = []
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        clipsToBounds = true
         addGestureRecognizer(panGestureRecognizer)
         addSubview(indicator)
     }
@@ -70,7 +79,10 @@ extension UIScrollViewDelegate {
                 bounds.origin = new
             }
             observers.tell(\UIScrollView.contentOffset, before: old, after: new)
-            if new != old { delegate?.scrollViewDidScroll(self) }
+            if new != old {
+                delegate?.scrollViewDidScroll(self)
+                bars?.listDidScroll(self)
+            }
         }
     }
 
@@ -112,10 +124,12 @@ extension UIScrollViewDelegate {
         insetDidChange()
     }
 
-    /// Short content rests at minus the top inset.
-    private func insetDidChange() {
+    /// A list that rests at its top stays there: at minus the top inset.
+    func insetDidChange() {
+        let top = adjustedContentInset.top
         adjustedContentInsetDidChange()
-        if contentOffset.y <= 0 { contentOffset.y = -adjustedContentInset.top }
+        if contentOffset.y <= -lastTopInset { contentOffset.y = -top }
+        lastTopInset = top
         setNeedsLayout()
     }
 

@@ -23,32 +23,3 @@
             in: rect, withAttributes: [.font: font as Any, .foregroundColor: textColor as Any])
     }
 }
-
-@MainActor open class UIVisualEffect: NSObject {}
-@MainActor open class UIBlurEffect: UIVisualEffect {
-    public enum Style: Int, Sendable {
-        case extraLight, light, dark, regular = 4, prominent, systemUltraThinMaterial, systemThinMaterial
-        case systemMaterial, systemThickMaterial, systemChromeMaterial
-    }
-    public let style: Style
-    public init(style: Style) {
-        self.style = style
-        super.init()
-    }
-}
-
-@MainActor open class UIVisualEffectView: UIView {
-    open var effect: UIVisualEffect?
-    public let contentView = UIView()
-    public init(effect: UIVisualEffect?) {
-        self.effect = effect
-        super.init(frame: .zero)
-        super.addSubview(contentView)
-        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    }
-    public required init?(coder: NSCoder) { unmodelled("UIVisualEffectView.init(coder:)") }
-    /// Subviews belong into the content view: developer.apple.com/documentation/uikit/uivisualeffectview.
-    open override func addSubview(_ view: UIView) {
-        raise("NSInternalInconsistencyException", "add subviews to UIVisualEffectView.contentView")
-    }
-}

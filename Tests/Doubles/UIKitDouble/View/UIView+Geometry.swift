@@ -4,6 +4,11 @@ extension UIView {
     /// The smallest upright rectangle around the transformed bounds, in the superview's coordinates.
     var frameNow: CGRect {
         let size = bounds.size
+        if transform.isIdentity {
+            return CGRect(
+                x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+                height: size.height)
+        }
         let centred = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
         return centred.applying(transform).offsetBy(dx: center.x, dy: center.y)
     }
@@ -85,13 +90,15 @@ extension UIView {
 
     /// Behaviour 1: hidden views, views with an alpha below 0.01 and those that take no interaction are
     /// passed over with all that is in them; the front-most subview comes first; a view whose
-    /// `point(inside:)` says no is not searched, however large the children's.
+    /// `point(inside:)` says no is not searched, however large the children's. Behaviour 23: which is front-most is
+    /// the subviews' order, by other sources that of drawing.
     func hit(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
         guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
         else {
             return nil
         }
-        for view in subviews.reversed() {
+        let order = Policy.current.zOrderHits ? drawingOrder : subviews
+        for view in order.reversed() {
             if let found = view.hitTest(view.convert(point, from: self), with: event) { return found }
         }
         return self

@@ -40,7 +40,9 @@ extension UIView {
     }
 
     private func tellWillMove(to window: UIWindow?) {
+        if window != nil { adoptAppearance() }
         willMove(toWindow: window)
+        if window != nil { controller?.viewWillAppear(false) } else { controller?.viewWillDisappear(false) }
         for view in subviews { view.tellWillMove(to: window) }
     }
 
@@ -51,6 +53,7 @@ extension UIView {
             leftWindow()
         }
         didMoveToWindow()
+        if window != nil { controller?.viewDidAppear(false) } else { controller?.viewDidDisappear(false) }
         for view in subviews { view.tellDidMove() }
     }
 

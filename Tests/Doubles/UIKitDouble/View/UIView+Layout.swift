@@ -1,5 +1,10 @@
 extension UIView {
-    var needsLayoutBelow: Bool { needsLayout || subviews.contains(where: \.needsLayoutBelow) }
+    var needsLayoutBelow: Bool {
+        !waitsForShowing && (needsLayout || subviews.contains(where: \.needsLayoutBelow))
+    }
+
+    /// Behaviour 24: by one reading a hidden view and what is in it is not laid out until it shows.
+    private var waitsForShowing: Bool { isHidden && !Policy.current.laysOutHidden }
 
     func setNeedsLayoutBelow() {
         setNeedsLayout()
@@ -20,10 +25,12 @@ extension UIView {
             needsLayout = false
             layoutCount += 1
             refreshGuides()
+            controller?.viewWillLayoutSubviews()
             layOutConstrained()
             layoutSubviews()
+            controller?.viewDidLayoutSubviews()
         }
-        for view in subviews { view.layOutBelow() }
+        for view in subviews where !view.waitsForShowing { view.layOutBelow() }
     }
 
     private func refreshGuides() {
@@ -35,7 +42,7 @@ extension UIView {
         guard safeAreaInsets != lastSafeArea else { return }
         lastSafeArea = safeAreaInsets
         safeAreaInsetsDidChange()
-        if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }
+        if insetsLayoutMarginsFromSafeArea { tellMargins() }
         safeAreaLayoutGuide.refresh()
         setNeedsLayout()
     }
@@ -50,13 +57,6 @@ extension UIView {
             top: max(0, above.top - box.minY), left: max(0, above.left - box.minX),
             bottom: max(0, above.bottom - (room.height - box.maxY)),
             right: max(0, above.right - (room.width - box.maxX)))
-    }
-
-    func setMargins(_ margins: UIEdgeInsets) {
-        guard margins != ownMargins else { return }
-        ownMargins = margins
-        layoutMarginsDidChange()
-        setNeedsLayout()
     }
 
     /// Draws what asked for it, in a window only.
@@ -74,5 +74,13 @@ extension UIView {
             drawn = board.commands
         }
         for view in subviews { view.displayBelow() }
+    }
+
+    /// Behaviour 23: the subviews as they are drawn, the last one over the others.
+    var drawingOrder: [UIView] {
+        guard subviews.contains(where: { $0.layer.zPosition != 0 }) else { return subviews }
+        return subviews.enumerated().sorted {
+            ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset)
+        }.map(\.element)
     }
 }

@@ -90,8 +90,14 @@
 
     // MARK: Look
 
-    open var isHidden = false { didSet { if isHidden != oldValue { visibilityDidChange() } } }
-    open var alpha: CGFloat = 1
+    open var isHidden = false {
+        didSet {
+            if isHidden != oldValue { visibilityDidChange() }
+            observers.tell(\UIView.isHidden, before: oldValue, after: isHidden)
+        }
+    }
+    open var alpha: CGFloat = 1 { didSet { observers.tell(\UIView.alpha, before: oldValue, after: alpha) } }
+    var observers = Observers()
     open var isOpaque = true
     open var clipsToBounds = false
     open var backgroundColor: UIColor?
@@ -104,6 +110,12 @@
     }
     open var tintAdjustmentMode = TintAdjustmentMode.automatic { didSet { tintMayHaveChanged() } }
     open func tintColorDidChange() {}
+    /// The double's own, in place of what Objective-C records: takes over what the class's proxy says.
+    open func takeAppearance(from proxy: UIView) {
+        if let tint = proxy.ownTint, ownTint == nil { tintColor = tint }
+        if let color = proxy.backgroundColor, backgroundColor == nil { backgroundColor = color }
+    }
+    var hasAppearance = false
     var ownTint: UIColor?
     open func setNeedsDisplay() { needsDisplay = true }
     open func setNeedsDisplay(_ rect: CGRect) { needsDisplay = true }
@@ -123,18 +135,25 @@
     /// How often `layoutSubviews()` was called.
     public internal(set) var layoutCount = 0
     open var layoutMargins: UIEdgeInsets {
-        get { insetsLayoutMarginsFromSafeArea ? ownMargins + safeAreaInsets : ownMargins }
+        get { marginsNow }
         set { setMargins(newValue) }
     }
-    open var insetsLayoutMarginsFromSafeArea = true
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { directionalMarginsNow }
+        set { setDirectionalMargins(newValue) }
+    }
+    open var insetsLayoutMarginsFromSafeArea = true { didSet { tellMargins() } }
     open func layoutMarginsDidChange() {}
     open func safeAreaInsetsDidChange() {}
     open var safeAreaInsets: UIEdgeInsets {
         inheritedSafeArea + (controller?.additionalSafeAreaInsets ?? .zero)
+            + (controller?.barInsets ?? .zero)
     }
     var storedKeyboardGuide: AnyObject?
-    open var preservesSuperviewLayoutMargins = false
-    var ownMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    open var preservesSuperviewLayoutMargins = false { didSet { tellMargins() } }
+    /// The margins that somebody has set, by their place from the top clockwise; nil: the system's.
+    var fixedMargins: [CGFloat?] = [nil, nil, nil, nil]
+    var lastMargins: UIEdgeInsets?
     var lastSafeArea = UIEdgeInsets.zero
     public internal(set) lazy var safeAreaLayoutGuide = UILayoutGuide(owner: self)
 

@@ -1,0 +1,190 @@
+#if canImport(UIKit)
+    import IndexBarCore
+    import UIKit
+
+    /// A bar and its list, from `attach` to `detach`.
+    ///
+    /// Handlers only mark what is to be done; the bar's next layout, once a frame, does it: the sections are read, the
+    /// list goes where it is to go, and the driver is told what it shows. The bar owns this, and the list the bar; nobody
+    /// owns the list.
+    @MainActor
+    final class Attachment {
+        private unowned let bar: IndexBarView
+        let list: AttachedList
+        private let place = BarPlace()
+        private weak var anchor: ListAnchor?
+        private var observations: [NSKeyValueObservation] = []
+        private let notices = Notices()
+        private var ownIndex: OwnIndex?
+        private var isInPass = false
+        /// Whether the bar was laid out during a pass.
+        private var mustRepeat = false
+
+        /// Whether the bar is being moved by us.
+        var isMoving: Bool { place.isMoving }
+
+        init(_ bar: IndexBarView, to view: UIScrollView) {
+            self.bar = bar
+            list = AttachedList(view, of: bar)
+        }
+
+        // MARK: Beginning and end
+
+        func begin() {
+            guard let view = list.view else { return }
+            bar.translatesAutoresizingMaskIntoConstraints = false
+            bar.measure()
+            ownIndex = OwnIndex(of: view)
+            observe(view)
+            listen()
+            let anchor = ListAnchor(bar, in: view)
+            self.anchor = anchor
+            if view.window != nil { windowDidChange() }
+        }
+
+        func end() {
+            observations = []
+            notices.end()
+            list.takeRoomBack()
+            ownIndex?.giveBack()
+            place.leave(bar)
+            anchor?.removeFromSuperview()
+            bar.translatesAutoresizingMaskIntoConstraints = true
+        }
+
+        /// Only what notifies in practice.
+        private func observe(_ view: UIScrollView) {
+            observations = [
+                view.observe(\.contentOffset) { [weak self] _, _ in
+                    MainActor.assumeIsolated { self?.list.offsetDidChange() }
+                },
+                view.observe(\.contentSize) { [weak self] _, _ in
+                    MainActor.assumeIsolated { self?.list.sizeDidChange() }
+                },
+                view.observe(\.isHidden) { [weak self] _, _ in
+                    MainActor.assumeIsolated { self?.surroundingsDidChange() }
+                },
+                view.observe(\.alpha) { [weak self] _, _ in
+                    MainActor.assumeIsolated { self?.surroundingsDidChange() }
+                },
+            ]
+        }
+
+        private func listen() {
+            let keyboard = [
+                UIResponder.keyboardWillChangeFrameNotification,
+                UIResponder.keyboardDidChangeFrameNotification,
+            ]
+            for name in keyboard { notices.add(name) { [weak self] in self?.surroundingsDidChange() } }
+            let search = [
+                UITextField.textDidBeginEditingNotification, UITextField.textDidChangeNotification,
+                UITextField.textDidEndEditingNotification,
+            ]
+            for name in search { notices.add(name) { [weak self] in self?.searchDidChange() } }
+        }
+
+        func surroundingsDidChange() { bar.setNeedsLayout() }
+
+        private func searchDidChange() {
+            guard bar.searchBar != nil else { return }
+            bar.measure()
+            bar.setNeedsLayout()
+        }
+
+        /// In a window everything is settled at once, so that rows are laid out with the room that they will have.
+        func windowDidChange() {
+            guard let view = list.view else { return }
+            place.update(bar, view, clear: clearInsets)
+            guard view.window != nil else { return }
+            ownIndex?.putAway()
+            list.readSections()
+            bar.measure()
+            giveRoom()
+            bar.setNeedsLayout()
+        }
+
+        // MARK: Once a frame
+
+        func pass() {
+            guard let view = list.view, view.window != nil else { return }
+            guard !isInPass else {
+                mustRepeat = true
+                return
+            }
+            isInPass = true
+            place.update(bar, view, clear: clearInsets)
+            list.readSections()
+            giveRoom()
+            bar.carryOut(bar.driver.frame())
+            if let state = list.shown() { bar.carryOut(bar.driver.list(state)) }
+            isInPass = false
+            // A layout of the bar that came in between, as where the list lays out the bar inside it, is made up for.
+            guard mustRepeat else { return }
+            mustRepeat = false
+            bar.setNeedsLayout()
+        }
+
+        /// Takes from the list what the bar needs now.
+        func giveRoom() {
+            guard let view = list.view else { return }
+            list.giveRoom(
+                bar.reservedThickness, by: bar.reservation, at: BarPlace.side(for: bar, view))
+        }
+
+        // MARK: What is clear
+
+        /// Whether the list is to be seen; the bar is put away with it.
+        var isListShown: Bool { list.view.map { !$0.isHidden && $0.alpha > 0 } ?? true }
+
+        /// The safe area that is not the bar's own.
+        private var clearInsets: UIEdgeInsets {
+            var clear = list.view?.safeAreaInsets ?? .zero
+            guard let room = list.room else { return clear }
+            clear[keyPath: room.side.path] = max(0, clear[keyPath: room.side.path] - room.ofSafeArea)
+            return clear
+        }
+
+        /// What is taken from the bar along its axis: the safe area and the keyboard, never a content inset.
+        var insets: UIEdgeInsets {
+            guard bar.window != nil else { return .zero }
+            let clear = clearInsets
+            return place.side == .bottom
+                ? UIEdgeInsets(top: 0, left: clear.left, bottom: 0, right: clear.right)
+                : UIEdgeInsets(top: clear.top, left: 0, bottom: max(clear.bottom, keyboardHeight), right: 0)
+        }
+
+        /// The list's visible part, in the bar's coordinates.
+        var visiblePart: CGRect? {
+            guard let view = list.view, bar.superview != nil else { return nil }
+            var clear = clearInsets
+            if place.side != .bottom { clear.bottom = max(clear.bottom, keyboardHeight) }
+            return bar.convert(view.bounds.inset(by: clear), from: view)
+        }
+
+        /// How much of the bar the keyboard covers. The guide is the bar's own, so both ways of placing it are one.
+        private var keyboardHeight: CGFloat {
+            let frame = bar.keyboardLayoutGuide.layoutFrame
+            guard frame.width > 0 else { return 0 }
+            return max(0, min(bar.bounds.maxY - frame.minY, bar.bounds.height))
+        }
+    }
+
+    /// Notifications that are listened to, as long as this lives.
+    final class Notices {
+        private var tokens: [any NSObjectProtocol] = []
+
+        func add(_ name: Notification.Name, _ handler: @escaping @MainActor () -> Void) {
+            let token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+                MainActor.assumeIsolated { handler() }
+            }
+            tokens.append(token)
+        }
+
+        func end() {
+            for token in tokens { NotificationCenter.default.removeObserver(token) }
+            tokens = []
+        }
+
+        deinit { end() }
+    }
+#endif

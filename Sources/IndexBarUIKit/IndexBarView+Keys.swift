@@ -1,0 +1,70 @@
+#if canImport(UIKit)
+    import IndexBarCore
+    import UIKit
+
+    extension IndexBarView {
+        /// Whether focus and the screen reader stop here: there are entries, and rows enough to show them.
+        var isReachable: Bool {
+            !content.isEmpty && !driver.measured.isPutAway && content.rowCount >= storedStyle.minimumRows
+        }
+
+        func reachabilityMayHaveChanged() {
+            if isAccessibilityElement != isReachable { isAccessibilityElement = isReachable }
+        }
+
+        /// Takes a key press that is one for the bar; the rest is for others.
+        func take(_ press: UIPress) -> Bool {
+            guard let key = press.key else { return false }
+            if let named = Self.press(for: key.keyCode) {
+                return carryOut(driver.press(named, modifiers: modifiers(of: key), time: press.timestamp))
+            }
+            guard let text = Self.text(of: key) else { return false }
+            return carryOut(
+                texts.press(
+                    character: text, modifiers: modifiers(of: key), time: press.timestamp, on: &driver))
+        }
+
+        private static func press(for code: UIKeyboardHIDUsage) -> IndexBarPress? {
+            switch code {
+            case .keyboardUpArrow: .up
+            case .keyboardDownArrow: .down
+            case .keyboardLeftArrow: .left
+            case .keyboardRightArrow: .right
+            case .keyboardHome: .home
+            case .keyboardEnd: .end
+            case .keyboardPageUp: .pageUp
+            case .keyboardPageDown: .pageDown
+            case .keyboardReturnOrEnter: .return
+            case .keyboardEscape: .escape
+            default: nil
+            }
+        }
+
+        /// Option that made the character is no modifier of it.
+        private func modifiers(of key: UIKey) -> IndexBarModifiers {
+            var modifiers: IndexBarModifiers = []
+            if key.modifierFlags.contains(.shift) { modifiers.insert(.shift) }
+            if key.modifierFlags.contains(.control) { modifiers.insert(.control) }
+            if key.modifierFlags.contains(.command) { modifiers.insert(.command) }
+            let isMade =
+                Self.text(of: key) != nil && key.characters != key.charactersIgnoringModifiers
+            if key.modifierFlags.contains(.alternate), !isMade { modifiers.insert(.alt) }
+            return modifiers
+        }
+
+        /// What a key types; function keys come as names, control characters or private ones.
+        private static func text(of key: UIKey) -> String? {
+            let text = key.characters
+            guard let first = text.utf16.first, first >= 0x20, first != 0x7F, !text.hasPrefix("UIKeyInput"),
+                !(0xF700...0xF8FF).contains(first)
+            else { return nil }
+            return text
+        }
+
+        /// Ends a drag; without one the gesture is the screen's.
+        func escape() -> Bool {
+            guard driver.isTracking else { return false }
+            return carryOut(driver.accessible(.escape))
+        }
+    }
+#endif

@@ -1,0 +1,67 @@
+#if canImport(UIKit)
+    import IndexBarCore
+    import UIKit
+
+    extension IndexBarView {
+        /// Shows, moves or hides the bubble, as the scene has it.
+        func showPreview(of scene: IndexBarScene) {
+            guard window != nil, let preview = scene.preview else {
+                if !bubble.isHidden { bubble.isHidden = true }
+                return
+            }
+            let text = previewTitle?(preview.entry) ?? content.title(at: preview.entry)
+            let hint = IndexBarTexts.hint(forScale: preview.scale)
+            let size = bubble.prepare(text, hint: hint, traits: traitCollection)
+            let place = scene.preview(width: Double(size.width), height: Double(size.height))
+            bubble.isHidden = text.isEmpty || place == nil
+            if let place { bubble.frame = CGRect(place.rectangle).offsetBy(dx: origin.x, dy: origin.y) }
+        }
+    }
+
+    /// The bubble that names the tracked entry, on the system's material, or plain where less transparency is
+    /// wanted.
+    final class PreviewView: UIView {
+        private let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial))
+        private let label = UILabel()
+
+        init() {
+            super.init(frame: .zero)
+            isUserInteractionEnabled = false
+            isAccessibilityElement = false
+            accessibilityElementsHidden = true
+            isHidden = true
+            clipsToBounds = true
+            layer.cornerCurve = .continuous
+            label.textAlignment = .center
+            label.textColor = .label
+            addSubview(material)
+            addSubview(label)
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        /// What it says now.
+        var text: String? { isHidden ? nil : label.text }
+
+        /// Takes the text, and answers how large the bubble has to be for it.
+        ///
+        /// - Parameter hint: how much a drag is slowed down, behind the text.
+        func prepare(_ text: String, hint: String?, traits: UITraitCollection) -> CGSize {
+            let isPlain = UIAccessibility.isReduceTransparencyEnabled
+            material.isHidden = isPlain
+            backgroundColor = isPlain ? .secondarySystemBackground : .clear
+            label.font = UIFont.preferredFont(forTextStyle: .title1, compatibleWith: traits)
+            label.text = hint.map { "\(text) \($0)" } ?? text
+            let size = label.sizeThatFits(CGSize(width: 240, height: 120))
+            let height = size.height.rounded(.up) + 24
+            return CGSize(width: min(max(size.width.rounded(.up) + 24, height), 240), height: height)
+        }
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            material.frame = bounds
+            label.frame = bounds.insetBy(dx: min(12, bounds.width / 2), dy: min(12, bounds.height / 2))
+            layer.cornerRadius = min(bounds.width, bounds.height) / 2
+        }
+    }
+#endif

@@ -1,0 +1,147 @@
+#if canImport(UIKit)
+    import IndexBarCore
+    import UIKit
+
+    extension IndexBarView {
+        /// Paints what differs from the scene that was painted last.
+        func paintScene() {
+            let (scene, isTracking) = (driver.scene, driver.isTracking)
+            let frame = CGRect(scene.strip).offsetBy(dx: origin.x, dy: origin.y)
+            if strip.frame != frame { strip.frame = frame }
+            if painted.map({ !$0.scene.looksLike(scene) || $0.isTracking != isTracking }) ?? true {
+                strip.setNeedsDisplay()
+            }
+            painted = (scene, isTracking)
+            showPreview(of: scene)
+        }
+    }
+
+    /// Draws the bar's slots, and nothing else: one view, whatever the number of titles.
+    final class StripView: UIView {
+        weak var bar: IndexBarView?
+
+        init() {
+            super.init(frame: .zero)
+            isOpaque = false
+            backgroundColor = .clear
+            isUserInteractionEnabled = false
+            contentMode = .redraw
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override func draw(_ rect: CGRect) {
+            guard let bar, bounds.width > 0, bounds.height > 0 else { return }
+            SlotPen(bar: bar, bounds: bounds).draw()
+        }
+    }
+
+    /// One drawing of the bar. Rectangles come from the scene unrounded; they go to whole pixels here and nowhere
+    /// else.
+    @MainActor
+    private struct SlotPen {
+        let scene: IndexBarScene
+        let isTracking: Bool
+        let content: IndexBarContent
+        let style: IndexBarView.Style
+        let font: UIFont
+        let color: UIColor
+        let bounds: CGRect
+        let scale: CGFloat
+
+        init(bar: IndexBarView, bounds: CGRect) {
+            (scene, isTracking, content) = (bar.driver.scene, bar.driver.isTracking, bar.content)
+            (style, font) = (bar.style, bar.titleMeasure?.font ?? bar.style.font)
+            color = bar.style.titleColor ?? bar.tintColor ?? .label
+            self.bounds = bounds
+            scale = max(1, bar.traitCollection.displayScale)
+        }
+
+        func draw() {
+            fillBackground(style.barColor)
+            if isTracking { fillBackground(style.trackingBackground) }
+            if let highlight = scene.highlight {
+                let box = onPixels(inStrip(highlight))
+                fill(box, radius: min(box.width, box.height) / 2, color)
+            }
+            for slot in scene.slots {
+                let ink = slot.look == .lit ? .systemBackground : color.faded(scene.strength(of: slot.look))
+                switch slot.kind {
+                case .title(let entry): drawTitle(of: entry, in: inStrip(slot.rectangle), ink)
+                case .gap: drawDot(in: inStrip(slot.rectangle), ink)
+                }
+            }
+        }
+
+        private func fillBackground(_ color: UIColor?) {
+            let inset = style.backgroundInset.asLength
+            guard let color, bounds.width > 2 * inset, bounds.height > 2 * inset else { return }
+            let thickness = scene.axis == .vertical ? bounds.width : bounds.height
+            let radius = floor(thickness * style.cornerRatio.asLength)
+            fill(
+                bounds.insetBy(dx: inset, dy: inset), radius: min(radius, (thickness - 2 * inset) / 2), color)
+        }
+
+        private func fill(_ box: CGRect, radius: CGFloat, _ color: UIColor) {
+            color.setFill()
+            UIBezierPath(roundedRect: box, cornerRadius: radius).fill()
+        }
+
+        private func drawDot(in box: CGRect, _ ink: UIColor) {
+            let side = pixels(font.pointSize / 3)
+            ink.setFill()
+            UIBezierPath(ovalIn: centred(CGSize(width: side, height: side), in: box)).fill()
+        }
+
+        private func drawTitle(of entry: Int, in box: CGRect, _ ink: UIColor) {
+            if let name = TitleMeasure.symbolName(of: entry, in: content),
+                let image = UIImage(
+                    systemName: name, withConfiguration: UIImage.SymbolConfiguration(font: font))
+            {
+                image.withTintColor(ink).draw(in: centred(image.size, in: box))
+                return
+            }
+            let title = content.title(at: entry)
+            let size = TitleMeasure.size(of: title, font)
+            let width = size.width.rounded(.up)  // a fraction less, and the text would be cut
+            let fitting = CGSize(width: min(width, max(0, box.width)), height: size.height)
+            NSString(string: title).draw(
+                in: centred(fitting, in: box),
+                withAttributes: [
+                    .font: font, .foregroundColor: ink, .paragraphStyle: SlotPen.paragraph,
+                ])
+        }
+
+        /// A rectangle of the scene's in the strip's coordinates.
+        private func inStrip(_ rectangle: IndexBarRectangle) -> CGRect {
+            CGRect(rectangle).offsetBy(dx: -CGFloat(scene.strip.x), dy: -CGFloat(scene.strip.y))
+        }
+
+        private func onPixels(_ box: CGRect) -> CGRect {
+            let (x, y) = (pixels(box.minX), pixels(box.minY))
+            return CGRect(x: x, y: y, width: pixels(box.maxX) - x, height: pixels(box.maxY) - y)
+        }
+
+        private func centred(_ size: CGSize, in box: CGRect) -> CGRect {
+            CGRect(
+                x: pixels(box.midX - size.width / 2), y: pixels(box.midY - size.height / 2),
+                width: size.width, height: size.height)
+        }
+
+        private func pixels(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
+
+        /// A title that is too wide ends with dots.
+        private static let paragraph: NSParagraphStyle = {
+            let paragraph = NSMutableParagraphStyle()
+            paragraph.lineBreakMode = .byTruncatingTail
+            paragraph.alignment = .center
+            return paragraph
+        }()
+    }
+
+    extension UIColor {
+        fileprivate func faded(_ strength: Double) -> UIColor {
+            strength < 1 ? withAlphaComponent(CGFloat(strength)) : self
+        }
+    }
+#endif

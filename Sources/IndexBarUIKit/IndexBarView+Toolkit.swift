@@ -1,0 +1,102 @@
+#if canImport(UIKit)
+    import IndexBarCore
+    import UIKit
+
+    extension IndexBarView {
+        /// Carries out what the driver answered.
+        ///
+        /// - Returns: whether the input was the bar's.
+        @discardableResult func carryOut(_ commands: IndexBarCommands) -> Bool {
+            commands.carryOut(on: Hands(bar: self))
+            return commands.handled
+        }
+
+        /// Tells observers what has changed, and that a drag began or ended.
+        fileprivate func tell(_ commands: IndexBarCommands) {
+            if commands.reservedThickness != nil {
+                invalidateIntrinsicContentSize()
+                onReservationChange?(reservedThickness)
+            }
+            if commands.trackingChanged { setNeedsLayout() }
+            if commands.tracking == .cancelled { forgetHaptics() }
+            guard let selection = commands.selection else { return }
+            lastSelection = selection
+            tellDelegate(selection.entry)
+            onSelect?(selection)
+            sendActions(for: .valueChanged)
+            sendActions(for: .primaryActionTriggered)
+        }
+
+        /// A preview goes at once, also where no layout follows, as out of a window.
+        fileprivate func wantsFrame() {
+            setNeedsLayout()
+            if driver.scene.preview == nil, !bubble.isHidden { bubble.isHidden = true }
+        }
+
+        /// Shows or hides what is drawn, without motion if the user wants none.
+        fileprivate func visibleChanged() {
+            reachabilityMayHaveChanged()
+            let alpha: CGFloat = driver.isVisible ? 1 : 0
+            guard strip.alpha != alpha else { return }
+            guard window != nil, !UIAccessibility.isReduceMotionEnabled else {
+                strip.alpha = alpha
+                return
+            }
+            let strip = strip
+            UIView.animate(withDuration: 0.2) { strip.alpha = alpha }
+        }
+
+        fileprivate func stopTimer() {
+            hideTimer?.invalidate()
+            hideTimer = nil
+        }
+
+        fileprivate func startTimer(_ seconds: Double) {
+            stopTimer()
+            let timer = Timer(timeInterval: seconds, repeats: false) { [weak self] _ in
+                MainActor.assumeIsolated { self?.timerIsOver() }
+            }
+            hideTimer = timer
+            RunLoop.current.add(timer, forMode: .common)
+        }
+
+        private func timerIsOver() {
+            hideTimer = nil
+            carryOut(driver.timerIsOver())
+        }
+    }
+
+    /// Carries out the driver's commands: a bar as the core sees it, which knows no actor. All calls come from the main one.
+    private struct Hands: IndexBarToolkit {
+        unowned let bar: IndexBarView
+
+        private func on(_ work: @MainActor (IndexBarView) -> Void) {
+            MainActor.assumeIsolated { work(bar) }
+        }
+
+        var driver: IndexBarDriver { MainActor.assumeIsolated { bar.driver } }
+        func startTimer(_ seconds: Double) { on { $0.startTimer(seconds) } }
+        func stopTimer() { on { $0.stopTimer() } }
+        func paint() { on { $0.wantsFrame() } }
+        func stopList() { on { $0.attachment?.list.stop() } }
+        func scrollList(_ scroll: IndexBarCommands.Scroll) { on { $0.attachment?.list.go(to: scroll) } }
+        func restoreList(_ restore: IndexBarCommands.Restore) {
+            on {
+                $0.attachment?.list.go(back: restore)
+                $0.onRestore?(restore.row, restore.fraction)
+            }
+        }
+        func visibleChanged() { on { $0.visibleChanged() } }
+        func reservedThicknessChanged() { on { $0.attachment?.giveRoom() } }
+        /// UIKit asks for the value when somebody wants it.
+        func valueChanged() {}
+        func tell(_ commands: IndexBarCommands) { on { $0.tell(commands) } }
+        func giveHaptic() { on { $0.playHaptics() } }
+        func announce(_ entry: Int) {
+            on {
+                UIAccessibility.post(
+                    notification: .announcement, argument: $0.texts.announcement(for: entry))
+            }
+        }
+    }
+#endif

@@ -1,0 +1,127 @@
+#if canImport(UIKit)
+    import IndexBarCore
+    import UIKit
+
+    extension IndexBarView {
+        /// The touch is the bar's if the driver says so; UIKit delivers no other.
+        func begin(_ touch: UITouch) -> Bool {
+            measure()
+            let event = event(.began, touch)
+            if lastTouch == nil { prepareHaptics() }
+            let isOurs = carryOut(driver.pointer(event))
+            if isOurs {
+                lastTouch = event
+            } else if lastTouch == nil {
+                forgetHaptics()
+            }
+            return isOurs
+        }
+
+        /// Answers false once the drag is over for another reason than the finger: its entries are gone.
+        func move(_ touch: UITouch) -> Bool {
+            let event = event(.moved, touch)
+            lastTouch = event
+            return carryOut(driver.pointer(event))
+        }
+
+        /// Where the finger is lifted does not count.
+        func end(_ touch: UITouch?) {
+            guard var event = lastTouch, touch == nil || touch.map(id) == event.id else { return }
+            event.phase = .ended
+            event.time = touch?.timestamp ?? event.time
+            finish(event)
+        }
+
+        /// The touch is gone, whoever took it.
+        func loseTouch() {
+            guard var event = lastTouch else { return }
+            event.phase = .cancelled
+            finish(event)
+        }
+
+        private func finish(_ event: IndexBarPointer) {
+            lastTouch = nil
+            carryOut(driver.pointer(event))
+            forgetHaptics()
+        }
+
+        private func event(_ phase: IndexBarPointer.Phase, _ touch: UITouch) -> IndexBarPointer {
+            let point = touch.location(in: self)
+            let known = phase == .began ? nil : lastTouch?.kind
+            return IndexBarPointer(
+                phase, id: id(of: touch), x: Double(point.x - origin.x), y: Double(point.y - origin.y),
+                time: touch.timestamp,
+                kind: known ?? (touch.type == .indirectPointer ? .mouse : .finger))
+        }
+
+        private func id(of touch: UITouch) -> Int { ObjectIdentifier(touch).hashValue }
+
+        /// A pan or a swipe of somebody else's does not begin where the bar took the touch: not a list's, a
+        /// sheet's, a pager's. Screen edges are the system's; visionOS has none, and no recogniser for them.
+        func allows(_ recognizer: UIGestureRecognizer) -> Bool {
+            guard isEnabled, recognizer.view !== self else { return true }
+            #if !os(visionOS)
+                if recognizer is UIScreenEdgePanGestureRecognizer { return true }
+            #endif
+            return !(recognizer is UIPanGestureRecognizer || recognizer is UISwipeGestureRecognizer)
+        }
+
+        // MARK: Haptics
+
+        /// The generator lives from touch-down to lift. There is none on visionOS.
+        private func prepareHaptics() {
+            #if !os(visionOS)
+                guard storedStyle.givesFeedback else { return }
+                let generator: UISelectionFeedbackGenerator
+                if #available(iOS 17.5, *) {
+                    generator = UISelectionFeedbackGenerator(view: self)
+                } else {
+                    generator = UISelectionFeedbackGenerator()
+                }
+                generator.prepare()
+                haptics = generator
+            #endif
+        }
+
+        func playHaptics() {
+            #if !os(visionOS)
+                haptics?.selectionChanged()
+                haptics?.prepare()
+            #endif
+        }
+
+        func forgetHaptics() {
+            #if !os(visionOS)
+                haptics = nil
+            #endif
+        }
+    }
+
+    extension IndexBarView: UIPointerInteractionDelegate {
+        /// A pointer over the bar previews the entry under it and selects nothing.
+        public func pointerInteraction(
+            _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
+            defaultRegion: UIPointerRegion
+        ) -> UIPointerRegion? {
+            guard isEnabled, let area = driver.scene.hitArea else { return nil }
+            let point = request.location
+            carryOut(
+                driver.pointer(
+                    IndexBarPointer(
+                        .hovered, x: Double(point.x - origin.x), y: Double(point.y - origin.y), kind: .mouse))
+            )
+            return UIPointerRegion(rect: CGRect(area).offsetBy(dx: origin.x, dy: origin.y))
+        }
+
+        /// The pointer keeps its shape.
+        public func pointerInteraction(
+            _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
+        ) -> UIPointerStyle? { nil }
+
+        /// The pointer has left the bar.
+        public func pointerInteraction(
+            _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
+            animator: any UIPointerInteractionAnimating
+        ) { carryOut(driver.pointer(IndexBarPointer(.left, kind: .mouse))) }
+    }
+#endif

@@ -1,0 +1,43 @@
+#if canImport(UIKit)
+    import IndexBarCore
+    import UIKit
+
+    /// The titles' font and size, for one content, style and set of traits.
+    @MainActor
+    struct TitleMeasure {
+        let font: UIFont
+        /// From title to title along the bar.
+        let along: IndexBarMeasured.PerAxis
+        /// The extent of the largest title across the bar.
+        let across: IndexBarMeasured.PerAxis
+
+        init(texts: IndexBarTexts, style: IndexBarView.Style, traits: UITraitCollection) {
+            let isRegular = traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular
+            let metrics = UIFontMetrics(forTextStyle: .caption2)
+            let chosen = traits.legibilityWeight == .bold ? style.boldFont ?? style.font : style.font
+            let scale =
+                style.scalesWithTextSize ? metrics.scaledValue(for: 1000, compatibleWith: traits) / 1000 : 1
+            let font = scale == 1 ? chosen : chosen.withSize(chosen.pointSize * scale)
+            self.font = font
+            let widths = texts.entriesToMeasure().map { entry in
+                Self.symbolName(of: entry, in: texts.content) == nil
+                    ? Self.size(of: texts.content.title(at: entry), font).width : font.lineHeight
+            }
+            let (width, height) = (widths.max() ?? 0, font.lineHeight)
+            let wanted = (isRegular ? style.regularPitch ?? style.pitch : style.pitch).map { $0 * scale }
+            along = IndexBarMeasured.PerAxis(
+                vertical: Double(wanted ?? height + 2), horizontal: Double(max(width + 4, wanted ?? 0)))
+            across = IndexBarMeasured.PerAxis(vertical: Double(width), horizontal: Double(height))
+        }
+
+        static func size(of title: String, _ font: UIFont) -> CGSize {
+            NSString(string: title).size(withAttributes: [.font: font])
+        }
+
+        /// The symbol to draw; a table view's own search title counts as one.
+        static func symbolName(of entry: Int, in content: IndexBarContent) -> String? {
+            content.symbolName(at: entry)
+                ?? (content.title(at: entry) == UITableView.indexSearch ? "magnifyingglass" : nil)
+        }
+    }
+#endif
