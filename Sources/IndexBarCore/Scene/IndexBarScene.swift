@@ -84,7 +84,7 @@ public struct IndexBarScene: Equatable, Sendable {
 
     /// Whether the bar itself is painted alike in another scene; previews and hit areas may differ.
     public func looksLike(_ other: IndexBarScene) -> Bool {
-        litSlot == other.litSlot && isVisible == other.isVisible && frame == other.frame
+        shown.litSlot == other.shown.litSlot && isVisible == other.isVisible && frame == other.frame
     }
 
     /// The direction along the bar.
