@@ -1,5 +1,6 @@
-import IndexBarCore
 import Testing
+
+@testable import IndexBarCore
 
 /// What a pointer, a wheel and a change of the measures do (rules D2, D3 and D4).
 @Suite struct DriverPointerTests {

@@ -103,7 +103,7 @@ import Testing
         #expect(bar.driver.scene.preview?.entry == 2)
         #expect(bar.list(170, .no).timer == .start(1.5))
         #expect(bar.driver.scene.preview?.entry == 3)
-        let over = bar.driver.timerIsOver()
+        let over: IndexBarCommands = bar.driver.timerIsOver()
         #expect(over.paint && over.visible == nil)
         #expect(bar.driver.scene.preview == nil && bar.driver.isVisible)
     }

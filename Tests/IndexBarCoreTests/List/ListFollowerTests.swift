@@ -1,5 +1,6 @@
-import IndexBarCore
 import Testing
+
+@testable import IndexBarCore
 
 /// Who moved the list, what is lit for it, and where it goes again (rules D10 to D14).
 @Suite struct ListFollowerTests {
