@@ -1,6 +1,6 @@
 # Thin wrappers: each target is a script that runs without make as well.
 
-.PHONY: setup build demo test test-uikit check format pictures table bench mutants soak sanitize fuzz
+.PHONY: setup build demo test test-uikit test-swiftui check format pictures table bench mutants soak sanitize fuzz
 
 setup:
 	@./Scripts/setup.sh
@@ -16,6 +16,9 @@ test:
 
 test-uikit:
 	@./Scripts/test-uikit.sh
+
+test-swiftui:
+	@./Scripts/test-swiftui.sh
 
 check:
 	@./Scripts/check.sh

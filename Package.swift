@@ -15,6 +15,7 @@ let package = Package(
         .library(name: "IndexBarCollation", targets: ["IndexBarCollation"]),
         .library(name: "IndexBarGTK", targets: ["IndexBarGTK"]),
         .library(name: "IndexBarUIKit", targets: ["IndexBarUIKit"]),
+        .library(name: "IndexBarSwiftUI", targets: ["IndexBarSwiftUI"]),
         .library(name: "IndexBarCompatibility", targets: ["IndexBarCompatibility"]),
         .executable(name: "index-bar", targets: ["index-bar"]),
     ],
@@ -46,6 +47,7 @@ let package = Package(
         .executableTarget(name: "index-bar", dependencies: ["IndexBarProgram"]),
         .target(name: "IndexBarUIKit", dependencies: ["IndexBarCore"]),
         .target(name: "IndexBarCompatibility", dependencies: ["IndexBarUIKit"]),
+        .target(name: "IndexBarSwiftUI", dependencies: ["IndexBarCore", "IndexBarUIKit"]),
         .testTarget(name: "IndexBarCoreTests", dependencies: ["IndexBarCore"]),
         .target(
             name: "IndexBarContract", dependencies: ["IndexBarCore", "IndexBarReplay"],
@@ -77,7 +79,8 @@ let package = Package(
 let onDouble = Context.environment["INDEXBAR_UIKIT_DOUBLE"] == "1"
 if onDouble || Context.environment["INDEXBAR_UIKIT_ONLY"] == "1" {
     let kept = [
-        "IndexBarCore", "IndexBarReplay", "IndexBarUIKit", "IndexBarCompatibility", "IndexBarContract",
+        "IndexBarCore", "IndexBarReplay", "IndexBarUIKit", "IndexBarSwiftUI", "IndexBarCompatibility",
+        "IndexBarContract",
     ]
     package.targets.removeAll { !kept.contains($0.name) }
     package.products.removeAll { !kept.contains($0.name) }
@@ -114,6 +117,55 @@ if onDouble || Context.environment["INDEXBAR_UIKIT_ONLY"] == "1" {
             .testTarget(
                 name: "UIKitDoubleTests", dependencies: ["UIKitDouble", "CoreDataDouble"],
                 swiftSettings: alias),
+        ]
+    }
+#endif
+
+// The SwiftUI front end on a double of SwiftUI, which stands on the double of UIKit (INDEXBAR_SWIFTUI_DOUBLE=1).
+#if os(Linux)
+    if Context.environment["INDEXBAR_SWIFTUI_DOUBLE"] == "1" {
+        func alias(_ modules: String...) -> [SwiftSetting] {
+            let names = modules.flatMap { ["-module-alias", $0] }
+            return [
+                .unsafeFlags(names + ["-Xfrontend", "-disable-cross-import-overlays"]),
+                .define("INDEXBAR_UIKIT_DOUBLE"), .define("INDEXBAR_SWIFTUI_DOUBLE"),
+            ]
+        }
+        let kept = [
+            "IndexBarCore", "IndexBarReplay", "IndexBarUIKit", "IndexBarSwiftUI", "IndexBarContract",
+        ]
+        package.targets.removeAll { !kept.contains($0.name) }
+        package.products.removeAll { !kept.contains($0.name) }
+        let both = alias("UIKit=UIKitDouble", "SwiftUI=SwiftUIDouble")
+        for target in package.targets where target.name == "IndexBarUIKit" {
+            target.dependencies.append("UIKitDouble")
+            target.swiftSettings = alias("UIKit=UIKitDouble")
+        }
+        for target in package.targets where target.name == "IndexBarSwiftUI" {
+            target.dependencies += ["SwiftUIDouble", "UIKitDouble"]
+            target.swiftSettings = both
+        }
+        package.targets += [
+            .target(name: "UIKitDouble", path: "Tests/Doubles/UIKitDouble"),
+            .target(
+                name: "SwiftUIDouble", dependencies: ["UIKitDouble"], path: "Tests/Doubles/SwiftUIDouble",
+                swiftSettings: alias("UIKit=UIKitDouble")),
+            .testTarget(
+                name: "SwiftUIDoubleTests", dependencies: ["SwiftUIDouble", "UIKitDouble"],
+                swiftSettings: both),
+            // The same sources once more, without UIKit: what macOS gets. The folder is a link, as SwiftPM lets no file
+            // be in two targets.
+            .target(
+                name: "IndexBarSwiftUIMac", dependencies: ["IndexBarCore", "SwiftUIDouble"],
+                path: "Tests/Doubles/IndexBarSwiftUIMac", swiftSettings: alias("SwiftUI=SwiftUIDouble")),
+            .testTarget(
+                name: "IndexBarSwiftUIMacTests",
+                dependencies: ["IndexBarSwiftUIMac", "SwiftUIDouble", "IndexBarContract"],
+                swiftSettings: alias("SwiftUI=SwiftUIDouble", "IndexBarSwiftUI=IndexBarSwiftUIMac")),
+            .testTarget(
+                name: "IndexBarSwiftUITests",
+                dependencies: ["IndexBarSwiftUI", "SwiftUIDouble", "UIKitDouble", "IndexBarContract"],
+                swiftSettings: both),
         ]
     }
 #endif

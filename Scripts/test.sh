@@ -78,8 +78,9 @@ step "Giving the engine what fuzzers once broke it with" fuzz_regressions || tru
 step "Building the core as Embedded Swift for WebAssembly and iOS" embedded || true
 if [ "$(uname)" = Linux ]; then
     step "Testing the UIKit front end on a double" ./Scripts/test-uikit.sh || true
+    step "Testing the SwiftUI front end on a double, both ways" ./Scripts/test-swiftui.sh || true
 else
-    skip "the UIKit front end on a double" "that is for Linux"
+    skip "the UIKit and SwiftUI front ends on doubles" "that is for Linux"
 fi
 step "Building a package that needs only the core" ./Scripts/consumer.sh || true
 step "Building without GTK and ICU, and sections by Foundation" ./Scripts/plain.sh || true

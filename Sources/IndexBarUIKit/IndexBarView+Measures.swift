@@ -41,7 +41,8 @@
             measures.along = titles.along
             measures.across = titles.across
             measures.boundary = boundary
-            measures.isAttached = attachment != nil
+            measures.isAttached = attachment != nil || host?.room != nil
+            measures.ownsHit = host != nil
             measures.isEnabled = isEnabled
             measures.isPutAway =
                 isHidden || searchBar?.text?.isEmpty == false || attachment?.isListShown == false
@@ -59,6 +60,9 @@
 
         /// What preview and hit area stay inside: the list's visible part, or the window's safe area.
         private var boundary: IndexBarRectangle? {
+            if let host {
+                return host.room.map { IndexBarRectangle($0.offsetBy(dx: -origin.x, dy: -origin.y)) }
+            }
             guard let window else { return nil }
             let box =
                 attachment?.visiblePart

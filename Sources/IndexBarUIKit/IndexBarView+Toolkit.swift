@@ -78,8 +78,18 @@
         func startTimer(_ seconds: Double) { on { $0.startTimer(seconds) } }
         func stopTimer() { on { $0.stopTimer() } }
         func paint() { on { $0.wantsFrame() } }
-        func stopList() { on { $0.attachment?.list.stop() } }
-        func scrollList(_ scroll: IndexBarCommands.Scroll) { on { $0.attachment?.list.go(to: scroll) } }
+        func stopList() {
+            on {
+                $0.attachment?.list.stop()
+                $0.host?.stop()
+            }
+        }
+        func scrollList(_ scroll: IndexBarCommands.Scroll) {
+            on {
+                $0.attachment?.list.go(to: scroll)
+                $0.host?.scroll(scroll)
+            }
+        }
         func restoreList(_ restore: IndexBarCommands.Restore) {
             on {
                 $0.attachment?.list.go(back: restore)

@@ -52,6 +52,8 @@
         /// Whether the app has set the entries; then they are not read from a list.
         var contentIsGiven = false
         var storedReservation: Reservation?
+        /// Another toolkit that shows the bar; nil: UIKit does.
+        package var host: IndexBarHost? { didSet { hostDidChange(from: oldValue) } }
 
         /// Hears of selections; held weakly.
         #if canImport(ObjectiveC)

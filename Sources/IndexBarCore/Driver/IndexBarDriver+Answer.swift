@@ -131,7 +131,8 @@ extension IndexBarDriver {
         return !engine.isHidden || sceneFrame.canBeRevealed
     }
 
-    private var sceneState: IndexBarScene.State {
+    /// What the scene is made of beside entries, style and measures: for a view that is drawn from values.
+    package var sceneState: IndexBarScene.State {
         var state = IndexBarScene.State()
         state.lit = highlightedEntry
         state.preview = engine.preview?.entry

@@ -35,6 +35,9 @@ extension IndexBarScene {
         }
     }
 
+    /// The entries to offer as named actions to assistive technology, as `IndexBarDriver.accessibleActions`.
+    package var namedEntries: [Int] { frame.layout.titles(atMost: IndexBarEngine.mostActions) }
+
     private func look(of kind: IndexBarSlot.Kind, at place: Int) -> Look {
         if !frame.isEnabled { return .disabled }
         if place == shown.litSlot { return .lit }

@@ -62,3 +62,10 @@ extension IndexBarLayout {
         self.init(entries: content.numbers, style: style, metrics: metrics)
     }
 }
+
+extension IndexBarScene {
+    /// Makes a scene of some content, as `init(entries:style:measured:state:)`.
+    public init(
+        content: IndexBarContent, style: IndexBarStyle, measured: IndexBarMeasured, state: State = State()
+    ) { self.init(entries: content.numbers, style: style, measured: measured, state: state) }
+}

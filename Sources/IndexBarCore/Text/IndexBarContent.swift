@@ -106,6 +106,13 @@ public struct IndexBarContent: Equatable, Sendable {
             symbolNames: symbolNames, spokenTitles: spokenTitles, searchKeys: searchKeys, language: language)
     }
 
+    /// The same content, whose entries are recognised by other ids.
+    package func identified(by ids: [String?]) -> IndexBarContent {
+        IndexBarContent(
+            numbers: numbers, titles: titles, ids: ids, symbolNames: symbolNames, spokenTitles: spokenTitles,
+            searchKeys: searchKeys, language: language)
+    }
+
     /// A column without any value is no column.
     private static func column(_ values: [String?]?) -> [String?]? {
         guard let values, values.contains(where: { $0 != nil }) else { return nil }

@@ -1,0 +1,15 @@
+import IndexBarSwiftUI
+import SwiftUI
+
+/// The bar alone: it says what is selected, and the app does the rest.
+struct LettersView: View {
+    let groups: [ContactGroup]
+    @State private var letter: String?
+
+    var body: some View {
+        HStack(spacing: 0) {
+            Text(letter ?? "nothing yet").frame(maxWidth: .infinity)
+            IndexBar(groups, title: \.letter, selection: $letter).frame(width: 44)
+        }
+    }
+}

@@ -1,0 +1,31 @@
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// A header, or a row, that tells where it is. What hears it is a reference that no view observes, so that scrolling
+    /// evaluates nothing.
+    struct BarTarget: ViewModifier {
+        let id: AnyHashable
+        @Environment(\.listLink) private var link
+
+        func body(content: Content) -> some View {
+            let (id, link) = (id, link)
+            content
+                .onFrame { link?.header(id, at: $0) }
+                .onDisappear { link?.headerIsGone(id) }
+        }
+    }
+
+    struct BarRow: ViewModifier {
+        @Environment(\.indexBarReservedWidth) private var width
+        func body(content: Content) -> some View { content.padding(.trailing, width) }
+    }
+
+    private enum LinkKey: EnvironmentKey { static var defaultValue: ListLink? { nil } }
+
+    extension EnvironmentValues {
+        var listLink: ListLink? {
+            get { self[LinkKey.self] }
+            set { self[LinkKey.self] = newValue }
+        }
+    }
+#endif

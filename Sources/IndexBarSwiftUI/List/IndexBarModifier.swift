@@ -1,0 +1,83 @@
+#if canImport(SwiftUI)
+    import IndexBarCore
+    import SwiftUI
+
+    /// A list, and over it its bar. Nothing of the bar's evaluates the list: what changes in here is a count of frames
+    /// asked for, and the room that rows keep free.
+    struct IndexBarModifier<ID: Hashable>: ViewModifier {
+        let items: BarItems
+        let selection: Binding<ID?>?
+        @State private var link = ListLink()
+        @State private var frames = 0
+        @State private var reserved: CGFloat = 0
+
+        func body(content list: Content) -> some View {
+            let (link, frames, reserved) = (link, $frames, $reserved)
+            ScrollViewReader { proxy in
+                list
+                    .modifier(ListRoom(reserved: reserved.wrappedValue, link: link))
+                    .environment(\.listLink, link)
+                    .overlay {
+                        Bar(items: items, selection: selection, link: link, isAttached: true) {
+                            if reserved.wrappedValue != $0 { reserved.wrappedValue = $0 }
+                        }
+                        .onNews(of: frames.wrappedValue) { _ in link.frameHasCome() }
+                        .onAppear {
+                            link.scroll = { proxy.scrollTo($0, anchor: .top) }
+                            link.requestFrame = { frames.wrappedValue += 1 }
+                        }
+                    }
+            }
+        }
+    }
+
+    /// Keeps the list's rows clear of the bar, hides the index that List has of its own, and hears who scrolls.
+    struct ListRoom: ViewModifier {
+        let reserved: CGFloat
+        let link: ListLink
+
+        func body(content: Content) -> some View {
+            margins(content).modifier(OwnIndexHidden()).modifier(PhaseReader(link: link))
+        }
+
+        @ViewBuilder private func margins(_ content: Content) -> some View {
+            if #available(iOS 17, macOS 14, visionOS 1, *), System.isAtLeast(17) {
+                content.contentMargins(.trailing, reserved, for: .scrollContent)
+            } else {
+                content.environment(\.indexBarReservedWidth, reserved)
+            }
+        }
+    }
+
+    private struct OwnIndexHidden: ViewModifier {
+        @ViewBuilder func body(content: Content) -> some View {
+            #if canImport(UIKit)
+                if #available(iOS 26, visionOS 26, *), System.isAtLeast(26) {
+                    content.listSectionIndexVisibility(.hidden)
+                } else {
+                    content
+                }
+            #else
+                content
+            #endif
+        }
+    }
+
+    private struct PhaseReader: ViewModifier {
+        let link: ListLink
+
+        @ViewBuilder func body(content: Content) -> some View {
+            if #available(iOS 18, macOS 15, visionOS 2, *), System.isAtLeast(18) {
+                content.onScrollPhaseChange { _, phase in
+                    switch phase {
+                    case .tracking, .interacting, .decelerating: link.moving = .user
+                    case .animating: link.moving = .itself
+                    default: link.moving = .unknown
+                    }
+                }
+            } else {
+                content
+            }
+        }
+    }
+#endif

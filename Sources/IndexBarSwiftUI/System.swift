@@ -1,0 +1,68 @@
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// What differs from system to system, and from a run to a test.
+    @MainActor enum System {
+        /// Whether the system has what came with an iOS, and with the macOS and visionOS beside it. `#available` asks the
+        /// system itself; this asks the one that a double plays.
+        nonisolated static func isAtLeast(_ release: Int) -> Bool {
+            #if INDEXBAR_SWIFTUI_DOUBLE
+                StagePolicy.release >= release
+            #else
+                true
+            #endif
+        }
+
+        /// Runs work on the next turn of the run loop.
+        static var next: (@escaping @MainActor () -> Void) -> Void = { work in Task { @MainActor in work() } }
+
+        /// Runs work after so many seconds; the answer calls it off.
+        static var later: (Double, @escaping @MainActor () -> Void) -> @MainActor () -> Void = {
+            seconds, work in
+            let timer = Timer(timeInterval: seconds, repeats: false) { _ in MainActor.assumeIsolated(work) }
+            RunLoop.main.add(timer, forMode: .common)
+            return { timer.invalidate() }
+        }
+    }
+
+    extension View {
+        /// Hears of a view's frame in the window, and of every change of it.
+        @ViewBuilder func onFrame(perform action: @escaping (CGRect) -> Void) -> some View {
+            if #available(iOS 16, macOS 13, visionOS 1, *), System.isAtLeast(16) {
+                onGeometryChange(for: CGRect.self) {
+                    $0.frame(in: .global)
+                } action: {
+                    action($0)
+                }
+            } else {
+                background {
+                    GeometryReader { geometry in
+                        let frame = geometry.frame(in: .global)
+                        Color.clear.onAppear { action(frame) }.onNews(of: frame, perform: action)
+                    }
+                }
+            }
+        }
+
+        /// `onChange(of:)`, in the form that the system has.
+        @ViewBuilder func onNews<V: Equatable>(of value: V, perform action: @escaping (V) -> Void)
+            -> some View
+        {
+            if #available(iOS 17, macOS 14, visionOS 1, *), System.isAtLeast(17) {
+                onChange(of: value) { _, new in action(new) }
+            } else {
+                modifier(OldNews(value: value, action: action))
+            }
+        }
+    }
+
+    private struct OldNews<V: Equatable>: ViewModifier {
+        let value: V
+        let action: (V) -> Void
+
+        @available(iOS, deprecated: 17.0)
+        @available(macOS, deprecated: 14.0)
+        @available(visionOS, deprecated: 1.0)
+        func body(content: Content) -> some View { content.onChange(of: value, perform: action) }
+    }
+#endif

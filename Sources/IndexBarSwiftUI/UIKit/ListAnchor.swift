@@ -1,0 +1,103 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+    import IndexBarCore
+    import IndexBarUIKit
+    import SwiftUI
+    import UIKit
+
+    /// Lies over the list, as large as it, and finds the platform's own list view below: then the bar is attached to that,
+    /// and jumps and following are exact. Where none is found, or one with other sections, SwiftUI's means serve.
+    struct ListAnchor: UIViewRepresentable {
+        let face: BarFace
+        let isPutAway: Bool
+        let adopt: (Bool) -> Void
+
+        func makeUIView(context: Context) -> AnchorView { AnchorView(frame: .zero) }
+
+        func updateUIView(_ view: AnchorView, context: Context) {
+            (view.face, view.adopt) = (face, adopt)
+            if let bar = view.bar { face.dress(bar, context.environment, isPutAway: isPutAway) }
+            view.environment = context.environment
+            view.isPutAway = isPutAway
+            view.setNeedsLayout()
+        }
+
+        static func dismantleUIView(_ view: AnchorView, coordinator: ()) { view.leave() }
+    }
+
+    final class AnchorView: UIView {
+        var face: BarFace?
+        var adopt: (Bool) -> Void = { _ in }
+        var environment = EnvironmentValues()
+        var isPutAway = false
+        private(set) var bar: IndexBarView?
+        private var mayLeave = false
+
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            isUserInteractionEnabled = false
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            guard let face else { return }
+            let list = window == nil ? nil : find(from: self)
+            guard let list, sections(of: list) == face.items.content.sectionCount else {
+                // SwiftUI gives the list its rows sooner or later than this view its content: a turn decides.
+                guard bar != nil, !mayLeave else { return leave() }
+                mayLeave = true
+                return System.next { [weak self] in self?.setNeedsLayout() }
+            }
+            mayLeave = false
+            guard bar?.attachedList !== list else { return }
+            leave()
+            let new = IndexBarView(attachedTo: list)
+            face.dress(new, environment, isPutAway: isPutAway)
+            bar = new
+            tell(new)
+        }
+
+        func leave() {
+            guard let bar else { return }
+            bar.detach()
+            self.bar = nil
+            tell(nil)
+        }
+
+        private func tell(_ bar: IndexBarView?) {
+            guard let face else { return }
+            let adopt = adopt
+            System.next {
+                face.link.isAdopted = bar != nil
+                if let bar { face.link.bar = bar }
+                adopt(bar != nil)
+                if bar != nil { face.onReserve(0) }
+            }
+        }
+
+        private func sections(of list: UIScrollView) -> Int? {
+            (list as? UITableView)?.numberOfSections ?? (list as? UICollectionView)?.numberOfSections
+        }
+
+        /// The nearest list with this view's own frame: up the tree, and down beside the way.
+        private func find(from view: UIView) -> UIScrollView? {
+            guard let above = view.superview else { return nil }
+            let frame = convert(bounds, to: nil)
+            for other in above.subviews where other !== view {
+                if let list = search(other, frame) { return list }
+            }
+            return find(from: above)
+        }
+
+        private func search(_ view: UIView, _ frame: CGRect) -> UIScrollView? {
+            if view is UITableView || view is UICollectionView, let list = view as? UIScrollView {
+                let own = list.convert(CGRect(origin: list.bounds.origin, size: list.bounds.size), to: nil)
+                // A list goes on below bars; what lies over it does not.
+                let isOver = own.minY < frame.minY + 1 && own.maxY > frame.maxY - 1
+                if abs(own.midX - frame.midX) < 1, abs(own.width - frame.width) < 2, isOver { return list }
+            }
+            return view.subviews.lazy.compactMap { self.search($0, frame) }.first
+        }
+    }
+#endif

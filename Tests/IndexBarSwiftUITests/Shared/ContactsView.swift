@@ -1,0 +1,1 @@
+../../../Examples/SwiftUI/ContactsView.swift
