@@ -11,14 +11,11 @@ struct ReadmeList: View {
         ForEach(group.people, id: \.self) { Text($0).frame(height: 40) }
     }
 
+    // swift-format-ignore
     var body: some View {
         // snippet: begin
         List(groups) { group in
-            Section {
-                rows(group)
-            } header: {
-                Text(group.letter).indexBarTarget(group.id)
-            }
+            Section { rows(group) } header: { Text(group.letter).indexBarTarget(group.id) }
         }
         .indexBar(groups, title: \.letter)
         // snippet: end
@@ -63,7 +60,9 @@ struct ReadmeList: View {
         let world = World(around: { _ in PhotosView(months: SampleData.months) })
         #expect(world.lit == "2024-1")
         world.tap("2025-12")
-        #expect(world.lit == "2025-12" && world.stage.issues.isEmpty)
+        #expect(
+            world.lit == "2025-12", "\(world.lit ?? "") \(world.point(of: "2025-12")) \(world.stage.scrolls)")
+        #expect(world.stage.issues.isEmpty)
         world.tap("2024-1")
         #expect(world.stage.offset() == 0 && world.lit == "2024-1")
     }

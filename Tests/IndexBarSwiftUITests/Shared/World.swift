@@ -71,6 +71,9 @@ struct Row: View {
         turn()
     }
 
+    /// The same, for a place that has several.
+    func listed() -> any View { list() }
+
     /// The list, as an app would write it.
     func list() -> any View {
         let binding =
