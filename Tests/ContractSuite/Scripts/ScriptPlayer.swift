@@ -218,7 +218,7 @@ import IndexBarReplay
         let accessible = model.answer(to: Data(#"{"op":"accessibility"}"#.utf8)).flatMap(Self.object)
         run.expect(shown.value, accessible?["value"] as? String ?? "", "the value")
         guard driver.isVisible else { return }
-        let slots = Array(driver.currentScene.slots)
+        let slots = Array(driver.scene.slots)
         run.expect(shown.titles.map(\.look), slots.map(\.look), "looks")
         for (title, slot) in zip(shown.titles, slots) {
             let wanted = slot.rectangle
@@ -226,7 +226,7 @@ import IndexBarReplay
                 title.rectangle, wanted.x + origin.x, wanted.y + origin.y, wanted.width, wanted.height,
                 "a slot")
         }
-        run.expect(shown.preview == nil, driver.currentScene.preview == nil, "no preview")
+        run.expect(shown.preview == nil, driver.scene.preview == nil, "no preview")
     }
 
     /// What the script itself expects, as far as observers hear of it or it can be read.
