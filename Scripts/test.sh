@@ -1,32 +1,15 @@
 #!/usr/bin/env bash
 # Everything: format, all tests, the program checked from outside, the core on its own and as Embedded Swift.
 #
-# The last line says what passed, what failed and what was left out; exit 1 if anything failed, or was left
-# out where CI is set.
+# A table at the end has each part's seconds. The last line says what passed, what failed and what was left out; exit 1
+# if anything failed, or was left out where CI is set.
 
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
 unset DISPLAY WAYLAND_DISPLAY # the tests bring their own display
-passed=0
-failures=0
-failed=""
 LOG=.build/test.log
 
-# Runs one step; a failure is counted and the steps that do not need it still run.
-step() { # step TITLE COMMAND…
-    local title="$1" begin=$SECONDS
-    shift
-    say "$title"
-    if "$@"; then
-        passed=$((passed + 1))
-        note "passed in $((SECONDS - begin)) s: $title"
-    else
-        failures=$((failures + 1))
-        failed="${failed:+$failed; }$title"
-        note "FAILED in $((SECONDS - begin)) s: $title"
-        return 1
-    fi
-}
+begin_parts
 
 # What of the test targets this machine cannot run.
 left_out() {
@@ -73,6 +56,7 @@ have Xvfb || skip "the program's window and pictures" "need $(missing pictures)"
 step "Checking the format of the sources" ./Scripts/format.sh --lint || true
 if step "Building everything, warnings are errors" debug_build; then
     step "Running all tests" swift_tests || true
+    ! have python3 || step "Comparing the list of public declarations" ./Scripts/api.sh || true
 fi
 step "Giving the engine what fuzzers once broke it with" fuzz_regressions || true
 step "Building the core as Embedded Swift for WebAssembly and iOS" embedded || true
@@ -96,9 +80,4 @@ else
 fi
 
 count=$(sed -n 's/.*Test run with \([0-9]*\) tests.* passed.*/\1/p' "$LOG" 2>/dev/null | tail -n 1)
-summary="test: $passed passed, $failures failed in $SECONDS s (${count:-0} Swift tests)"
-if [ -n "$failed" ]; then
-    printf '%s; failed: %s%s\n' "$summary" "$failed" "${SKIPPED:+; skipped: $SKIPPED}"
-    exit 1
-fi
-finish "$summary"
+end_parts test "${count:-0} Swift tests"
