@@ -48,8 +48,8 @@ struct LocaleName: Equatable, Sendable {
         return tags.allSatisfy { $0.count <= 8 && $0.utf8.allSatisfy { $0.isASCIILetterOrDigit } }
     }
 
-    private static func cased(_ place: Int, _ tag: String) -> String {
-        if place == 0 { return tag }
+    private static func cased(_ index: Int, _ tag: String) -> String {
+        if index == 0 { return tag }
         return tag.count == 4 && tag.first?.isLetter == true ? tag.capitalized : tag.uppercased()
     }
 
@@ -74,7 +74,7 @@ struct LocaleName: Equatable, Sendable {
         return order(long[extensions[key + 1]] ?? extensions[key + 1])
     }
 
-    /// The kind if it may be one. Those that every language has, for searching and such, are no order of an
+    /// The kind if it may be one. Those that every language has, for searching and such, are not an order of an
     /// index: the language's own stands. Neither are BCP 47's short names in ICU's form, where ICU ignores them.
     private static func order(_ kind: String) -> String? {
         let others = ["search", "standard", "eor", "emoji", "phonebk", "trad", "dict", "gb2312"]

@@ -16,8 +16,8 @@ struct SectionPlan {
         let restTitle = options.restTitle ?? (options.numbers == .own ? options.gapTitle : "#")
         if options.rest != .end { add(inPlace ? options.gapTitle : restTitle, rest) }
         if options.numbers == .own { add(options.numbersTitle, [Self.numbers(alphabet)]) }
-        for (place, label) in alphabet.labels.enumerated() where inPlace || label != IndexAlphabet.gap {
-            add(label == IndexAlphabet.gap ? options.gapTitle : label, [place + 1])
+        for (index, label) in alphabet.labels.enumerated() where inPlace || label != IndexAlphabet.gap {
+            add(label == IndexAlphabet.gap ? options.gapTitle : label, [index + 1])
         }
         if inPlace { add(options.gapTitle, [alphabet.overflow]) }
         if options.rest == .end { add(restTitle, rest) }

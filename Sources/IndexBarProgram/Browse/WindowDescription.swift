@@ -1,5 +1,6 @@
 #if GTK
     import IndexBarGTK
+    import IndexBarReplay
 
     /// What a window shows, read from its widgets and not from the values that they were made of.
     @MainActor
@@ -77,10 +78,7 @@
         }
 
         private static func quoted(_ text: String?) -> String {
-            guard let text else { return "null" }
-            var bytes: [UInt8] = []
-            JSONText.append(text, to: &bytes)
-            return String(decoding: bytes, as: UTF8.self)
+            text.map(ReplayJSON.string) ?? "null"
         }
     }
 #endif
