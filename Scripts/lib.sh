@@ -181,6 +181,14 @@ missing() { # missing PART…
 
 part_is_there() { [ -z "$(missing "$1")" ]; }
 
+# Builds the core for the web and holds its size, if the toolchain can.
+web_module() {
+    local status=0
+    ./Scripts/web.sh || status=$?
+    [ $status -ne 3 ] || skip "the module for the web" "this toolchain cannot build for WebAssembly"
+    [ $status -eq 0 ] || [ $status -eq 3 ]
+}
+
 build_release() {
     local with="without GTK"
     part_is_there gtk && with="with GTK"

@@ -60,6 +60,7 @@ if step "Building everything, warnings are errors" debug_build; then
 fi
 step "Giving the engine what fuzzers once broke it with" fuzz_regressions || true
 step "Building the core as Embedded Swift for WebAssembly and iOS" embedded || true
+step "Building the core for the web and holding its size" web_module || true
 if [ "$(uname)" = Linux ]; then
     step "Testing the UIKit front end on a double" ./Scripts/test-uikit.sh || true
 else
@@ -69,6 +70,7 @@ step "Building a package that needs only the core" ./Scripts/consumer.sh || true
 step "Building without GTK and ICU, and sections by Foundation" ./Scripts/plain.sh || true
 if part_is_there tests; then
     step "Making the list of names again and comparing it" python3 Examples/Data/generate.py --check || true
+    step "Drawing the contract's pictures again and comparing them" python3 Scripts/contract-pictures.py --check || true
     if step "Building the program, optimised" build_release; then
         step "Checking the program from outside" ./Scripts/conformance.sh || true
         if part_is_there gtk && have Xvfb; then
