@@ -161,8 +161,7 @@ import Testing
 
     @Test func `D3 a list that goes back lights what was lit, also what was chosen`() {
         var bar = ListedBar(sections: 26, rows: 5) { $0.restoresOnCancel = true }
-        _ = bar.goes(to: 25)
-        bar.list(106)
+        _ = bar.goes(to: 25, atMost: 106)
         #expect(bar.lit == 25)
         _ = bar.finger(.began, 3)
         #expect(bar.driver.frame().scroll?.row == 15)

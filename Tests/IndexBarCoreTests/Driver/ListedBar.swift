@@ -46,10 +46,10 @@ struct ListedBar {
         return driver.list(state)
     }
 
-    /// Chooses an entry, and the list goes there with the next frame.
-    mutating func goes(to entry: Int) -> IndexBarCommands.Scroll? {
+    /// Chooses an entry, and the list goes there with the next frame, or as far as it goes.
+    mutating func goes(to entry: Int, atMost end: Int = .max) -> IndexBarCommands.Scroll? {
         let scroll = driver.choose(entry: entry).scroll ?? driver.frame().scroll
-        if let scroll { list(scroll.row) }
+        if let scroll { list(min(scroll.row, end)) }
         return scroll
     }
 

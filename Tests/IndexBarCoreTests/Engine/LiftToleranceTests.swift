@@ -20,7 +20,9 @@ import Testing
         (201.0, 2.0, 2.05, 1), (212.9, 2, 2.09, 1), (213, 2, 2.05, 2), (220, 2, 2.05, 2), (201, 2, 2.125, 2),
         (201, 2, 5, 2), (201, 2, 2, 1),
     ])
-    func `E17 within 0.1 s and less than a pitch of movement`(to: Double, at: Double, lift: Double, entry: Int) {
+    func `E17 within 0.1 s and less than a pitch of movement`(
+        to: Double, at: Double, lift: Double, entry: Int
+    ) {
         var bar = bar()
         bar.move(to, time: at)
         #expect(bar.selected == 2)
@@ -46,15 +48,12 @@ import Testing
     }
 
     @Test func `E17 a roll that goes on counts from where it began`() {
-        // 14 points a band: the roll passes two borders in a tenth of a second.
+        // 5 points a band and a pitch of 4: the roll passes two borders in a tenth of a second.
         var bar = Bar("ABCDE", rows: [5, 5, 5, 5, 5]) { ($0.liftTolerance, $0.hysteresis) = (true, 0) }
-        bar.engine.update(metrics: IndexBarMetrics(width: 15, height: 25, pitch: 5))
-        bar.engine.update(metrics: IndexBarMetrics(width: 15, height: 25, pitch: 4))
-        #expect(bar.engine.layout.entry(at: 4.5) == 0)
+        _ = bar.engine.update(metrics: IndexBarMetrics(width: 15, height: 25, pitch: 4))
         bar.down(4.9, time: 0)
         bar.move(5.1, time: 1)
-        bar.move(7.5, time: 1.02)
-        bar.move(8.8, time: 1.04)
+        bar.move(8.5, time: 1.04)
         bar.lift(time: 1.06)
         #expect(bar.selected == 0)
     }
@@ -110,9 +109,16 @@ import Testing
     }
 
     @Test func `E17 with a fine scrub the row before is gone back to`() {
-        var bar = bar { $0.fineScrub = true }
-        bar.move(201, time: 2)
-        bar.lift(time: 2.05)
+        var bar = Bar("ABC", rows: [10, 10, 10]) {
+            ($0.liftTolerance, $0.fineScrub, $0.hysteresis) = (true, true, 0)
+        }
+        // Half speed, from the entry's first row.
+        bar.down(190, time: 0)
+        bar.move(190, x: 87, time: 0.5)
+        bar.move(389, x: 87, time: 1)
         #expect(bar.selected == 1)
+        bar.move(391, x: 87, time: 2)
+        #expect(bar.selected == 2)
+        #expect(bar.lift(time: 2.05).selections == ["select 1 section 1 row 19 + 0.995 touch changed"])
     }
 }

@@ -10,7 +10,9 @@ import Testing
         var tracksFinger = false
         let start: Double?
         var thickness = 60.0
-        var testDescription: String { "\(boundary.map { "\($0)" } ?? "none"), \(isRightToLeft), \(tracksFinger)" }
+        var testDescription: String {
+            "\(boundary.map { "\($0)" } ?? "none"), \(isRightToLeft), \(tracksFinger)"
+        }
     }
 
     /// The strip is from 0 to 15. A boundary is 6 points wider than the room at both sides.
@@ -107,8 +109,10 @@ import Testing
     @Test(arguments: [Double.nan, .infinity, -3])
     func `D4 a size that is none counts as 0`(bad: Double) {
         let scene = SceneStage { $0.state.preview = 0 }.scene
-        #expect(scene.preview(width: bad, height: 48)?.rectangle == .init(x: -12, y: 41, width: 0, height: 48))
-        #expect(scene.preview(width: 60, height: bad)?.rectangle == .init(x: -72, y: 65, width: 60, height: 0))
+        #expect(
+            scene.preview(width: bad, height: 48)?.rectangle == .init(x: -12, y: 41, width: 0, height: 48))
+        #expect(
+            scene.preview(width: 60, height: bad)?.rectangle == .init(x: -72, y: 65, width: 60, height: 0))
     }
 
     @Test func `D4 a boundary that is no number counts as 0`() {

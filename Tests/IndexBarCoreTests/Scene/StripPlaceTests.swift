@@ -45,7 +45,9 @@ import Testing
     }
 
     @Test func `D4 a hit area is 24 thick, 44 where the bar floats or stands alone, or as the style says`() {
-        func width(_ change: (inout SceneStage) -> Void) -> Double? { SceneStage(change).scene.hitArea?.width }
+        func width(_ change: (inout SceneStage) -> Void) -> Double? {
+            SceneStage(change).scene.hitArea?.width
+        }
         #expect(width { _ in } == 24)
         #expect(width { $0.measured.isAttached = false } == 44)
         #expect(width { $0.style.floats = true } == 44)
@@ -145,7 +147,9 @@ import Testing
     }
 
     @Test func `D4 the block is the slots with their end padding, cut to the strip`() {
-        func block(_ change: (inout SceneStage) -> Void) -> IndexBarRectangle? { SceneStage(change).scene.block }
+        func block(_ change: (inout SceneStage) -> Void) -> IndexBarRectangle? {
+            SceneStage(change).scene.block
+        }
         #expect(block { _ in } == IndexBarRectangle(x: 0, y: 56, width: 15, height: 368))
         #expect(block { $0.style.endPadding = 0 } == IndexBarRectangle(x: 0, y: 58, width: 15, height: 364))
         #expect(block { $0.style.distribution = .fill } == IndexBarRectangle(width: 15, height: 480))
@@ -153,7 +157,8 @@ import Testing
         #expect(block { $0.measured.height = 10 } == nil)
     }
 
-    @Test func `D4 there is no hit area without a slot, when put away, with too few rows, or hidden for good`() {
+    @Test
+    func `D4 there is no hit area without a slot, when put away, with too few rows, or hidden for good`() {
         func hit(_ change: (inout SceneStage) -> Void) -> Bool { SceneStage(change).scene.hitArea != nil }
         #expect(hit { _ in })
         #expect(!hit { $0.entries = IndexBarEntries() })
