@@ -54,7 +54,7 @@ struct BrowseList: Sendable {
         IndexBarContent(
             titles: runs.map(\.title), rowCounts: runs.map(\.rows.count), ids: runs.map(\.fullName),
             spokenTitles: runs.map(\.name),
-            searchKeys: runs.map { String(decoding: FoldedName.folded($0.fullName), as: UTF8.self) })
+            searchKeys: runs.map(\.fullName))
     }
 
     /// Leaves the rows whose names hold the text, case and accents folded; all of them for an empty text.
