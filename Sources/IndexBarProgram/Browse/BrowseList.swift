@@ -52,7 +52,7 @@ struct BrowseList: Sendable {
             titles: shown.titles, rowCounts: runs.map(\.rows.count), ids: runs.map(\.fullName),
             levels: shown.levels.contains { $0 > 0 } ? shown.levels : nil,
             spokenTitles: runs.map(\.name),
-            searchKeys: runs.map { String(decoding: FoldedName.folded($0.fullName), as: UTF8.self) })
+            searchKeys: runs.map(\.fullName))
     }
 
     /// Leaves the rows whose names hold the text, case and accents folded; all of them for an empty text.
