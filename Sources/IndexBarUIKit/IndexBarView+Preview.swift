@@ -11,7 +11,8 @@
             }
             let text = previewTitle?(preview.entry) ?? content.title(at: preview.entry)
             let hint = IndexBarTexts.hint(forScale: preview.scale)
-            let size = bubble.prepare(text, hint: hint, traits: traitCollection)
+            let natural = bubble.prepare(text, hint: hint, traits: traitCollection)
+            let size = fixedSizes?.preview ?? natural
             let place = scene.preview(width: Double(size.width), height: Double(size.height))
             bubble.isHidden = text.isEmpty || place == nil
             if let place { bubble.frame = CGRect(place.rectangle).offsetBy(dx: origin.x, dy: origin.y) }

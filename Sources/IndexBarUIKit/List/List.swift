@@ -32,7 +32,7 @@
         /// Whether it has stood still for a while, and the offset from which on it does.
         private var isAtRest = false
         private var offsetThen = CGPoint.zero
-        private var timer: Timer?
+        private(set) var timer: Timer?
 
         init(_ view: UIScrollView, of bar: IndexBarView) {
             (self.view, self.bar) = (view, bar)
@@ -62,6 +62,7 @@
             guard mustRead else { return }
             (mustRead, hasNewLength) = (false, false)
             adoptCounts(rows)
+            bar.fixedSizes?.readSections += counts.count
             titles.searchWord = bar.words.search
             bar.replace(
                 content: bar.contentIsGiven
@@ -123,7 +124,8 @@
         private func lookAgainIfMoving(_ moving: IndexBarListState.Moving) {
             guard moving == .user || moving == .itself || hasNewLength, timer == nil, let view else { return }
             offsetThen = view.contentOffset
-            let timer = Timer(timeInterval: 0.1, repeats: false) { [weak self] _ in
+            let end = Date(timeIntervalSinceNow: 0.1)
+            let timer = Timer(fire: end, interval: 0, repeats: false) { [weak self] _ in
                 MainActor.assumeIsolated { self?.lookAgain() }
             }
             self.timer = timer

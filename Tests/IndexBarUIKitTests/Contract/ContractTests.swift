@@ -1,0 +1,18 @@
+#if INDEXBAR_UIKIT_DOUBLE
+    import IndexBarContract
+    import Testing
+
+    /// The contract of all front ends (rule D19), by UIKit's own events.
+    @MainActor @Suite(.serialized) struct ContractTests {
+        @Test(arguments: ContractSuite.cases) func `the contract holds`(one: ContractCase) {
+            #expect(one.failures(on: UIKitContract()) ?? [] == [])
+        }
+
+        /// - The list is a table, which scrolls neither sideways nor from side to side.
+        /// - The bar takes no wheel: UIKit gives it to the list below.
+        @Test func `what is left out is known`() {
+            let left = ContractSuite.cases.filter { !UIKitContract.abilities.isSuperset(of: $0.needs) }
+            #expect(left.map(\.name) == [])
+        }
+    }
+#endif
