@@ -99,18 +99,20 @@
             return state
         }
 
-        /// Half a point is nothing: lists round their offsets.
+        /// How near counts as there: lists round their offsets.
+        private var nearness: CGFloat { CGFloat(bar.style.constants.nearness) }
+
         private func readTop(_ top: CGFloat, _ rows: any ListRows, _ state: inout IndexBarListState) {
-            let row = rows.firstRow(after: top + 0.5)
-            if let section = rows.emptySection(at: top + 0.5, before: row) { state.section = section }
+            let row = rows.firstRow(after: top + nearness)
+            if let section = rows.emptySection(at: top + nearness, before: row) { state.section = section }
             guard let row, let place = rows.place(of: row) else {
-                let next = bar.content.row(0, ofSection: rows.firstSection(after: top + 0.5))
+                let next = bar.content.row(0, ofSection: rows.firstSection(after: top + nearness))
                 state.row = max(0, min(next, rowCount - 1))
                 return
             }
             state.row = bar.content.row(row.row, ofSection: row.section)
             let part = place.extent > 0 ? (top - place.start) / place.extent : 0
-            state.fraction = abs(top - place.start) <= 0.5 ? 0 : Double(max(0, min(part, 1)))
+            state.fraction = abs(top - place.start) <= nearness ? 0 : Double(max(0, min(part, 1)))
         }
 
         private var moving: IndexBarListState.Moving {
