@@ -75,12 +75,15 @@ extension IndexBarTexts {
     package mutating func find(_ text: String, at time: Double, _ driver: IndexBarDriver) -> Int? {
         var typed = typed
         defer { self.typed = typed }
-        return typed.find(text, at: time, pause: driver.style.constants.typingPause, in: self)
+        return typed.find(
+            text, at: max(driver.engine.clock, time), pause: driver.style.constants.typingPause, in: self)
     }
 
     private mutating func goesOn(_ text: String, at time: Double, _ driver: IndexBarDriver) -> Bool {
         var typed = typed
         defer { self.typed = typed }
-        return typed.goesOn(with: text, at: time, pause: driver.style.constants.typingPause, in: self)
+        return typed.goesOn(
+            with: text, at: max(driver.engine.clock, time), pause: driver.style.constants.typingPause,
+            in: self)
     }
 }
