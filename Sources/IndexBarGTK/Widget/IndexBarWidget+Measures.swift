@@ -79,7 +79,8 @@
 
         /// The size to ask for: across what takes touches, along the natural length of all titles, at least none.
         func measure(_ orientation: GtkOrientation) -> (minimum: Int, natural: Int) {
-            let across = Int(min(driver.thickness.hit, 100_000).rounded(.up))
+            let thickness = max(driver.thickness.hit, driver.thickness.drawn)
+            let across = Int(min(thickness, 100_000).rounded(.up))
             let along = Int(min(driver.naturalLength, 100_000).rounded(.up))
             switch style.axis {
             case .automatic: return (across, max(across, orientation == GTK_ORIENTATION_VERTICAL ? along : 0))
