@@ -66,6 +66,8 @@
             measured.boundary = IndexBarRectangle(boundary(of: widget), in: widget)
             measured.isEnabled = gtk_widget_is_sensitive(widget) != 0
             isAllocating = true
+            // An attached list begins its frames itself.
+            if attachment?.list == nil { send { $0.frame() } }
             send { $0.update { $0 = measured } }
             isAllocating = false
             tellAxis()

@@ -9,6 +9,10 @@
         nonisolated static let withoutDevice = [
             // GTK 4.8 on X11 knows a wheel's notches only, not a trackpad's points.
             "E13: a wheel steps, its parts add up",
+            // Two notches of a wheel are two events, and two selections.
+            "script wheel-hover-frame.jsonl",
+            // They tell places apart that are nearer than the touch screen's 1/64 of a point.
+            "script activation.jsonl", "script fine-scrub.jsonl", "script hysteresis.jsonl",
             // A list of GTK 4.8 has no sections, so none are read.
             "D17, R18: 60 frames of scrolling read no title",
             // A GtkListView places its rows on whole points, and tells no offset.

@@ -49,6 +49,11 @@
             _ widget: Widget
         ) -> Bool {
             let gesture = dragGesture(of: widget)
+            // A finger is lifted where it was last. The touch screen tells 1/64 of a point, cut off: what is meant to
+            // be on an edge is not to be before it.
+            let isDown = phase == .began || phase == .moved
+            let (x, y) = isDown ? (x + Self.step, y + Self.step) : fingers[id] ?? (x, y)
+            if isDown { fingers[id] = (x, y) }
             switch phase {
             case .began:
                 // One that nobody took is still down.
@@ -155,6 +160,7 @@
             if let window { window.await(GDK_TOUCH_END) { lift() } } else { lift() }
         }
 
+        private static let step = 0.01
         private static let listTouch: UInt32 = 90
 
         // MARK: Keys

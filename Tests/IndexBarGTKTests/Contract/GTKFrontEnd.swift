@@ -30,6 +30,8 @@
         private var chosenWhenTold: Int?
         /// The finger on the list is down, and how far it is from where it went down.
         var listFinger: Double?
+        /// Where each finger was last.
+        var fingers: [UInt32: (x: Double, y: Double)] = [:]
         /// The finger that is the bar's.
         var owner: UInt32?
 
