@@ -37,9 +37,12 @@
         }
 
         private func leave(_ window: ContractWindow) {
-            window.await(GDK_LEAVE_NOTIFY, atMost: 0.1) {
-                display.pointer.move(x: TestDisplay.screen.width - 1, y: TestDisplay.screen.height - 1)
-            }
+            window.await(GDK_LEAVE_NOTIFY, atMost: 0.1) { movePointerAway() }
+        }
+
+        /// X leaves the pointer where a finger was last; there it would hover over what comes there.
+        func movePointerAway() {
+            display.pointer.move(x: TestDisplay.screen.width - 1, y: TestDisplay.screen.height - 1)
         }
 
         // MARK: Fingers and pointer
@@ -80,6 +83,7 @@
                 if phase == .cancelled, owner == id, let gesture { gtk_event_controller_reset(gesture) }
                 if owner == id { owner = nil }
                 window.await(GDK_TOUCH_END) { display.touch.touch(.ended, id: id, x: x, y: y) }
+                if phase == .cancelled { movePointerAway() }
             }
             return owner == id
         }

@@ -54,6 +54,7 @@
         func arrange(_ new: ContractStage) {
             let old = stage
             stage = new
+            movePointerAway()
             if window == nil || (old.bar == nil) != (new.bar == nil) || old.isHorizontal != new.isHorizontal {
                 close()
                 build()
@@ -76,7 +77,6 @@
         }
 
         private func build() {
-            display.pointer.move(x: TestDisplay.screen.width - 1, y: TestDisplay.screen.height - 1)
             let window = ContractWindow()
             self.window = window
             if stage.bar == nil {
