@@ -66,6 +66,8 @@
             measured.boundary = IndexBarRectangle(boundary(of: widget), in: widget)
             measured.isEnabled = gtk_widget_is_sensitive(widget) != 0
             isAllocating = true
+            // An attached list begins its frames itself.
+            if attachment?.list == nil { send { $0.frame() } }
             send { $0.update { $0 = measured } }
             isAllocating = false
             tellAxis()
@@ -79,7 +81,8 @@
 
         /// The size to ask for: across what takes touches, along the natural length of all titles, at least none.
         func measure(_ orientation: GtkOrientation) -> (minimum: Int, natural: Int) {
-            let across = Int(min(driver.thickness.hit, 100_000).rounded(.up))
+            let thickness = max(driver.thickness.hit, driver.thickness.drawn)
+            let across = Int(min(thickness, 100_000).rounded(.up))
             let along = Int(min(driver.naturalLength, 100_000).rounded(.up))
             switch style.axis {
             case .automatic: return (across, max(across, orientation == GTK_ORIENTATION_VERTICAL ? along : 0))

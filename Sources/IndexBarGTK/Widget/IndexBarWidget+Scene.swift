@@ -47,13 +47,18 @@
             pen.draw(title, in: slot.rectangle, width: room, color)
         }
 
+        /// What a preview of little text is, in points.
+        private static let leastPreview = (width: 56.0, height: 48.0)
+
         /// Shows the entry that the scene previews beside the bar, or nothing.
         private func placePreview(_ nodes: Nodes) {
             if let preview = driver.scene.preview {
                 let text = previewTitle?(preview.entry) ?? content.title(at: preview.entry)
                 nodes.showPreview(text, hint: IndexBarTexts.hint(forScale: preview.scale))
             }
+            // Not the sheet's least size, below which a narrow window could not cut it.
             var size = nodes.preview.naturalSize
+            size = (max(size.width, Self.leastPreview.width), max(size.height, Self.leastPreview.height))
             if let fixed { size = (fixed.previewWidth, fixed.previewHeight) }
             nodes.preview.place(in: driver.scene.preview(width: size.width, height: size.height)?.rectangle)
         }

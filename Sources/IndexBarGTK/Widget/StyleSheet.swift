@@ -53,8 +53,6 @@
               border-radius: 9999px;
             }
             indexbar > preview {
-              min-width: 40px;
-              min-height: 40px;
               padding: 4px 8px;
               font-size: 2.2em;
               font-weight: bold;

@@ -43,6 +43,9 @@
             synchronized(words(8 + 8 + 1040, 6, id, event.rawValue) + valuators(x, y))
         }
 
+        /// Whether a touch is down.
+        func isDown(_ id: UInt32) -> Bool { touches.contains(id) }
+
         /// Moves the pointer, in pixels of the screen.
         func move(x: Double, y: Double) { synchronized(words(1056, 2, 1, 0) + valuators(x, y)) }
 

@@ -41,6 +41,21 @@
             g_object_unref(gpointer(model))
         }
 
+        /// Gives the rows that are there the sizes that they are to have now.
+        func resize() {
+            var row = gtk_widget_get_first_child(widget)
+            while let next = row {
+                if let box = gtk_widget_get_first_child(next), let label = gtk_widget_get_last_child(box),
+                    let number = gtk_label_get_text(OpaquePointer(label)).flatMap({
+                        Int(String(cString: $0).dropFirst(4))
+                    })
+                {
+                    gtk_widget_set_size_request(label, gint(width(number)), gint(height(number)))
+                }
+                row = gtk_widget_get_next_sibling(next)
+            }
+        }
+
         private static func setUp(_ item: OpaquePointer) {
             let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
             let box_: UnsafeMutablePointer<GtkBox> = UnsafeMutableRawPointer(box).assumingMemoryBound(

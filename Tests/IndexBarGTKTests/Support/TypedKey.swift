@@ -5,7 +5,9 @@
     /// Has a widget's key controller tell of a character, as GTK does for a keyboard that has it; answers whether the
     /// key was taken.
     @MainActor
-    func type(_ character: Unicode.Scalar, to widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    func type(
+        _ character: Unicode.Scalar, to widget: UnsafeMutablePointer<GtkWidget>, with modifiers: guint = 0
+    ) -> Bool {
         guard let controllers = gtk_widget_observe_controllers(widget) else { return false }
         defer { g_object_unref(gpointer(controllers)) }
         for place in 0..<g_list_model_get_n_items(controllers) {
@@ -26,6 +28,7 @@
             }
             g_value_set_object(&values[0], controller)
             g_value_set_uint(&values[1], gdk_unicode_to_keyval(character.value))
+            g_value_set_flags(&values[3], modifiers)
             var answer = GValue()
             g_value_init(&answer, GType(5 << 2))
             g_signal_emitv(
