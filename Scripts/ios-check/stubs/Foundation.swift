@@ -83,7 +83,13 @@ open class RunLoop: NSObject {
     open class var current: RunLoop { fatalError() }
     open func add(_ timer: Timer, forMode mode: Mode) {}
 }
+public struct Date: Sendable {
+    public init(timeIntervalSinceNow: TimeInterval) {}
+}
 open class Timer: NSObject {
+    public convenience init(
+        fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
+    ) { fatalError() }
     public convenience init(
         timeInterval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
     ) { fatalError() }
@@ -95,6 +101,7 @@ open class Timer: NSObject {
 open class ProcessInfo: NSObject {
     open class var processInfo: ProcessInfo { fatalError() }
     open var environment: [String: String] { [:] }
+    open var systemUptime: TimeInterval { 0 }
 }
 extension String {
     public init(describing value: Any) { self = "" }
