@@ -13,7 +13,7 @@ package struct NameList: Sendable {
         package var text: String
         /// What decides section and order; `nil` when the name does.
         package var key: String?
-        /// Whether some of its bytes were no UTF-8.
+        /// Whether some of its bytes were invalid UTF-8.
         package var isDamaged = false
     }
 
