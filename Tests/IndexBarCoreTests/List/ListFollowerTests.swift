@@ -358,4 +358,18 @@ import Testing
         bar.list(150)
         #expect(bar.driver.frame().scroll == nil)
     }
+
+    @Test func `D14 a list whose view has another size goes to its entry again, unless the user moved it`() {
+        for (moving, change, row) in [
+            (.no, { $0.viewport = 400 }, 125), (.unknown, { $0.viewport = 400 }, 125),
+            (.itself, { $0.viewport = 400 }, 125), (.user, { $0.viewport = 400 }, nil), (.no, { _ in }, nil),
+            (.no, { $0.insetAfter = 80 }, 125), (.no, { $0.content = 2700 }, nil),
+        ] as [(IndexBarListState.Moving, (inout IndexBarListState) -> Void, Int?)] {
+            var bar = ListedBar(sections: 26, rows: 5)
+            _ = bar.goes(to: 25, atMost: 106)
+            bar.list(110, moving, change)
+            #expect((bar.lit == 25) == (row != nil))
+            #expect(bar.driver.frame().scroll?.row == row)
+        }
+    }
 }
