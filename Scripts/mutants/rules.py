@@ -136,8 +136,8 @@ def other_numbers(text):
 
 def early_returns(tokens, body):
     at = tokens[body.opening].end
-    if body.result == "":
-        values = [""]
+    if body.result in ("", "init?"):
+        values = [";"]  # without it the next line would be what is returned
     elif body.result.endswith("?"):
         values = [" nil"]
     elif body.result.startswith("["):

@@ -30,7 +30,9 @@ extension IndexBarEngine {
         let start = stepStart
         let title = layout.title(after: start, forward: forward, in: entries)
         let end = forward ? entries.entryWithRows(before: entries.count) : entries.entryWithRows(after: -1)
-        guard let entry = title ?? end, start < 0 || (forward ? entry >= start : entry <= start) else { return }
+        guard let entry = title ?? end, start < 0 || (forward ? entry >= start : entry <= start) else {
+            return
+        }
         choose(entry, reason: .key, again: false, &effects)
     }
 
