@@ -69,7 +69,7 @@ import Testing
         #expect(keyed.titles == ["あ", "か", "さ", "#"])
     }
 
-    @Test func `bytes that are no UTF-8 go to the rest and are not lost`() throws {
+    @Test func `names with invalid UTF-8 go to the rest and are not lost`() throws {
         let bytes = Array("Bo\n".utf8) + [0x41, 0xFF, 0x0A] + Array("Åsa\n\n".utf8) + [0xC3]
         let sections = try IndexBarSectionBuilder(locale: "sv").sections(ofUTF8: bytes)
         #expect(sections.titles == ["B", "Å", "#"] && sections.counts == [1, 1, 3])
@@ -121,7 +121,7 @@ import Testing
         let names = ["郑和", "曾国藩", "赵云", "张飞"]
         let sections = IndexBarSectionBuilder(locale: "zh").sections(of: names)
         #expect(sections.titles == ["Z"])
-        #expect(sections.permutation().map { names[Int($0)] } == ["曾国藩", "张飞", "赵云", "郑和"])
+        #expect(sections.permutation().map { names[$0] } == ["曾国藩", "张飞", "赵云", "郑和"])
     }
 
     @Test func `any comparison can be put in`() {

@@ -63,10 +63,10 @@ import Testing
         _ names: [String], _ collator: any IndexBarCollator, workers: Int = 1
     ) -> [UInt32] {
         let source = StringNames(names: names, titleKeys: [], sortKeys: [])
-        var places = (0..<UInt32(names.count)).map { $0 }
+        var indexes = (0..<UInt32(names.count)).map { $0 }
         let sorter = SectionSorter(source, collator, surnames: nil, start: start, byValue: false)
-        #expect(sorter.sort(&places, workers: workers, WorkControl(total: 0)))
-        return places
+        #expect(sorter.sort(&indexes, workers: workers, WorkControl(total: 0)))
+        return indexes
     }
 
     private func naive(_ names: [String], _ compare: (String, String) -> Int) -> [UInt32] {
@@ -116,10 +116,10 @@ import Testing
         let (ones, others) = (TestNames.real(list, 20_000), TestNames.real(list, 20_000, seed: 9))
         let isShort = ["zh", "ja", "ko"].contains(locale)
         let names = zip(ones, others).map { isShort ? $0 + String($1.suffix(1)) : "\($0) \($1)" }
-        let places = sorted(names, collator)
+        let indexes = sorted(names, collator)
         let comparisons = Double(collator.count) / Double(names.count)
-        #expect(Set(places).count == names.count)
-        for (one, other) in zip(places, places.dropFirst()) {
+        #expect(Set(indexes).count == names.count)
+        for (one, other) in zip(indexes, indexes.dropFirst()) {
             #expect(foundation.compare(names[Int(one)], names[Int(other)]) <= 0)
         }
         return comparisons

@@ -7,17 +7,17 @@ import Testing
     /// Enough for several threads in the first language.
     static func count(_ locale: String) -> Int { isExhaustive ? 200_000 : locale == "sv" ? 12_000 : 2_000 }
 
-    /// A naive way to the same order: compare what counts of two names, then code points, then places.
+    /// A naive way to the same order: compare what counts of two names, then code points, then indexes.
     private func naive(
-        _ places: [UInt32], _ names: [String], _ start: NameStart, _ compare: (String, String) -> Int
-    ) -> [UInt32] {
+        _ indexes: [Int], _ names: [String], _ start: NameStart, _ compare: (String, String) -> Int
+    ) -> [Int] {
         let counted = names.map { name in
             name.withBytes { String(decoding: start.counted($0), as: UTF8.self) }
         }
-        return places.sorted { left, right in
-            let order = compare(counted[Int(left)], counted[Int(right)])
+        return indexes.sorted { left, right in
+            let order = compare(counted[left], counted[right])
             if order != 0 { return order < 0 }
-            let (one, other) = (names[Int(left)].unicodeScalars, names[Int(right)].unicodeScalars)
+            let (one, other) = (names[left].unicodeScalars, names[right].unicodeScalars)
             if !one.elementsEqual(other) { return one.lexicographicallyPrecedes(other) }
             return left < right
         }
@@ -66,7 +66,7 @@ import Testing
             builder = IndexBarSectionBuilder(
                 locales: ["sv"], collator: FoundationCollator(LocaleName("sv")))
         }
-        var orders: Set<[UInt32]> = []
+        var orders: Set<[Int]> = []
         for threads in byKeys ? [1, 2, 3, 4, 5, 6] : [1, 3, 6] {
             builder.options.threads = threads
             let sections = builder.sections(of: names)

@@ -41,7 +41,7 @@ import Testing
         let fresh = Sectioning(list, locales: ["en"])
         for run in sectioning.runs.indices {
             // In order already: asking without any work gives the same as sorting anew.
-            #expect(sectioning.unsortedPlaces(inRun: run) == fresh.places(inRun: run))
+            #expect(sectioning.unsortedIndexes(inRun: run) == fresh.indexes(inRun: run))
         }
     }
 
@@ -50,7 +50,7 @@ import Testing
         let sectioning = Sectioning(list, locales: ["en"])
         let wanted = Sectioning(list, locales: ["en"]).order
         let behind = SortingBehind(sectioning) {}
-        for row in [59_999, 0, 30_000, 12_345, 1] { #expect(sectioning.place(ofRow: row) == wanted[row]) }
+        for row in [59_999, 0, 30_000, 12_345, 1] { #expect(sectioning.index(ofRow: row) == wanted[row]) }
         behind.stop()
         #expect(sectioning.order == wanted)
     }
@@ -59,7 +59,7 @@ import Testing
         let sectioning = Sectioning(list(200_000), locales: ["en"])
         let behind = SortingBehind(sectioning) {}
         behind.stop()
-        let places = sectioning.runs.indices.flatMap { sectioning.unsortedPlaces(inRun: $0) }
+        let places = sectioning.runs.indices.flatMap { sectioning.unsortedIndexes(inRun: $0) }
         #expect(Set(places).count == 200_000)
         #expect(sectioning.order.count == 200_000)
     }

@@ -52,8 +52,8 @@ struct LocaleName: Equatable, Sendable {
         return tags.allSatisfy { $0.count <= 8 && $0.utf8.allSatisfy { $0.isASCIILetterOrDigit } }
     }
 
-    private static func cased(_ place: Int, _ tag: String) -> String {
-        if place == 0 { return tag }
+    private static func cased(_ index: Int, _ tag: String) -> String {
+        if index == 0 { return tag }
         return tag.count == 4 && tag.first?.isLetter == true ? tag.capitalized : tag.uppercased()
     }
 

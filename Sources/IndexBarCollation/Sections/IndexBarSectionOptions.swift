@@ -63,10 +63,10 @@ public struct IndexBarSectionOptions: Hashable, Sendable {
     public var restTitle: String?
     /// The title of the numbers' own section. Default: "#".
     public var numbersTitle = "#"
-    /// The title of each section for the rest where it stays in place. Default: "…".
+    /// The title of each section for the rest with ``Rest/inPlace``. Default: "…".
     public var gapTitle = "…"
     /// Whether Chinese surnames are read as surnames, 曾 as zēng, where Chinese is sorted by reading. Default:
-    /// true, for lists of people; titles of books or places are better read plainly.
+    /// true, for lists of people; titles of books and names of towns are better read plainly.
     public var readsSurnames = true
     /// How many threads work at once on more than 10,000 names; below 1: as many as there are cores. Default: 0.
     public var threads = 0

@@ -20,11 +20,11 @@ struct SectionPlan {
         if options.numbers == .own { add(options.numbersTitle, [Self.numbers(alphabet)]) }
         let own = options.unlistedLetters == .own ? Self.ownLetters(alphabet) : [:]
         add(own[0], alphabet)
-        for (place, label) in alphabet.labels.enumerated() {
+        for (index, label) in alphabet.labels.enumerated() {
             if inPlace || label != IndexAlphabet.gap {
-                add(label == IndexAlphabet.gap ? options.gapTitle : label, [place + 1])
+                add(label == IndexAlphabet.gap ? options.gapTitle : label, [index + 1])
             }
-            add(own[place + 1], alphabet)
+            add(own[index + 1], alphabet)
         }
         add(own[alphabet.overflow], alphabet)
         if inPlace { add(options.gapTitle, [alphabet.overflow]) }

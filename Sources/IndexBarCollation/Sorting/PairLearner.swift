@@ -1,6 +1,6 @@
 /// Finds pairs of characters that sort as one letter, by trying them.
 struct PairLearner {
-    /// So many pairs are tried at once: nearly all of them are nothing special.
+    /// How many pairs are tried at once; nearly all of them are nothing special.
     private static let tried = 64
     /// More letters of two characters than this are not looked for.
     private static let most = 1024

@@ -18,24 +18,24 @@ struct SectionSorter<Source: NameSource>: Sendable {
         self.byValue = byValue
     }
 
-    /// Sorts places: by sort keys where the collator makes them, else by comparing, in a learned order.
+    /// Sorts indexes: by sort keys where the collator makes them, else by comparing, in a learned order.
     ///
-    /// - Returns: false when cancelled, with the places as they were.
-    func sort(_ places: inout [UInt32], workers: Int, _ control: WorkControl) -> Bool {
+    /// - Returns: false when cancelled, with the indexes as they were.
+    func sort(_ indexes: inout [UInt32], workers: Int, _ control: WorkControl) -> Bool {
         if let keyed = collator as? any KeyedCollator,
-            let isSorted = KeySort(self, keyed).sort(&places, workers: workers, control)
+            let isSorted = KeySort(self, keyed).sort(&indexes, workers: workers, control)
         {
             return isSorted
         }
-        return ComparingSort(self).sort(&places, workers: workers, control)
+        return ComparingSort(self).sort(&indexes, workers: workers, control)
     }
 
     /// The part of a sort key that is compared, in bytes, and all of it.
     @inline(__always)
     func withCounted<Result>(
-        _ place: UInt32, _ body: (UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<UInt8>) -> Result
+        _ index: UInt32, _ body: (UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<UInt8>) -> Result
     ) -> Result {
-        source.withSortKey(Int(place)) { key in
+        source.withSortKey(Int(index)) { key in
             let counted = start.counted(key)
             guard surnames != nil || byValue else { return body(counted, key) }
             return withRead(counted) { body($0, key) }
@@ -51,10 +51,10 @@ struct SectionSorter<Source: NameSource>: Sendable {
     }
 
     /// The part of a sort key that is compared, as a string; the key itself where all of it counts.
-    func counted(_ place: UInt32) -> String {
-        withCounted(place) { counted, whole in
+    func counted(_ index: UInt32) -> String {
+        withCounted(index) { counted, whole in
             counted.elementsEqual(whole)
-                ? source.sortKey(Int(place)) : String(decoding: counted, as: UTF8.self)
+                ? source.sortKey(Int(index)) : String(decoding: counted, as: UTF8.self)
         }
     }
 

@@ -28,6 +28,8 @@
         private var isOwnMove = false
         /// The frame in which the user last did something to the list.
         private var userFrame: gint64?
+        /// The fingers and buttons that are down on the list.
+        private var held: Set<OpaquePointer?> = []
         private var hasStopped = false
 
         /// Where the list is on its way to.
@@ -107,7 +109,7 @@
         private func frameBegins() {
             guard isShown else { return }
             // That the list has come to rest is told too.
-            if told?.state.moving != .no { clock.requestLayout() }
+            if told?.state.moving != .no, held.isEmpty { clock.requestLayout() }
             guard wantsFrame else { return }
             // Rows that came or went are laid out and told first.
             guard let told, told.state.rows == rows.count else {
@@ -126,7 +128,7 @@
             told = (state, clock.frame)
             isOwnMove = false
             bar?.send { $0.list(state) }
-            if wantsFrame || state.moving != .no { clock.requestUpdate() }
+            if wantsFrame || state.moving != .no && held.isEmpty { clock.requestUpdate() }
         }
 
         private func shown() -> IndexBarListState {
@@ -144,7 +146,9 @@
             guard let told, !isOwnMove else { return .no }
             let before = told.state
             if (before.row, before.fraction, before.offset) == (state.row, state.fraction, state.offset) {
-                return told.frame == clock.frame ? before.moving : .no
+                // A finger that rests on the list while it scrolls goes on.
+                let isHeld = !held.isEmpty && before.moving == .user
+                return told.frame == clock.frame || isHeld ? before.moving : .no
             }
             return isUsers || before.moving == .user ? .user : .unknown
         }
@@ -158,6 +162,7 @@
             connections.connect(gpointer(watcher), "event") { [weak self] arguments in
                 guard let self, let event = arguments.pointer(at: 1) else { return }
                 let state = gdk_event_get_modifier_state(OpaquePointer(event)).rawValue
+                hold(OpaquePointer(event))
                 switch gdk_event_get_event_type(OpaquePointer(event)) {
                 case GDK_MOTION_NOTIFY where state & GDK_BUTTON1_MASK.rawValue == 0: break
                 case GDK_ENTER_NOTIFY, GDK_LEAVE_NOTIFY, GDK_FOCUS_CHANGE: break
@@ -166,6 +171,18 @@
             }
             gtk_widget_add_controller(scrolled, watcher)
             self.watcher = WeakObject(gpointer(watcher))
+        }
+
+        /// Keeps which fingers and buttons are down; the last one's end may be the end of a scroll.
+        private func hold(_ event: OpaquePointer) {
+            let sequence = gdk_event_get_event_sequence(event)
+            switch gdk_event_get_event_type(event) {
+            case GDK_TOUCH_BEGIN, GDK_BUTTON_PRESS: held.insert(sequence)
+            case GDK_TOUCH_END, GDK_TOUCH_CANCEL, GDK_BUTTON_RELEASE:
+                held.remove(sequence)
+                if held.isEmpty { clock.requestLayout() }
+            default: break
+            }
         }
 
         // MARK: Going somewhere

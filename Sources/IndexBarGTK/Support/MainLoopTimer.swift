@@ -4,7 +4,7 @@
     /// Does something once, later, unless it is stopped before.
     @MainActor
     final class MainLoopTimer {
-        private var source: guint = 0
+        private(set) var source: guint = 0
         private var body: (@MainActor () -> Void)?
 
         /// Waits so many seconds, at most a million, anew if it waits already; 0 is when all else is done.

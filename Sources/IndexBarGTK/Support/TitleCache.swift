@@ -15,6 +15,8 @@
         /// More titles than any screen shows; then all are forgotten.
         private static let most = 1024
         private var titles: [String: Title] = [:]
+        /// How many titles have been measured so far.
+        private(set) var measured = 0
         /// The state of the font that the titles were laid out in.
         private var serial: guint = 0
 
@@ -52,10 +54,14 @@
         /// The widest and the highest of the titles that stand for all; the height of a line where there are none.
         ///
         /// - Complexity: that of `entriesToMeasure`.
-        func extent(of texts: IndexBarTexts, in widget: Widget) -> (width: Double, height: Double) {
+        func extent(of texts: IndexBarTexts, atMost most: Int, in widget: Widget) -> (
+            width: Double, height: Double
+        ) {
             var width = 0.0
             var height = title("M", in: widget).height
-            for entry in texts.entriesToMeasure() {
+            let entries = texts.entriesToMeasure(atMost: most)
+            measured += entries.count
+            for entry in entries {
                 guard texts.content.symbolName(at: entry) == nil else {
                     width = max(width, height)
                     continue

@@ -14,6 +14,7 @@
             // GTK 4.8 does not send a value text over the bus, so it is the description as well.
             tell(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, PropertyValue(string: text))
             tell(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, PropertyValue(string: text))
+            fixed?.done(.value(text))
             tell(GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, PropertyValue(double: 0))
             tell(GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, PropertyValue(double: Double(max(0, content.count - 1))))
             tell(GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, PropertyValue(double: Double(driver.currentEntry ?? 0)))

@@ -43,6 +43,17 @@
         /// there is. Nothing during a drag.
         public func select(entry: Int) { send { $0.choose(entry: entry) } }
 
+        /// Tells a bar that is not attached what its list shows, after each of the list's layouts.
+        ///
+        /// - Parameters:
+        ///   - row: the row at the top of the list, counted through the whole list.
+        ///   - fraction: how much of it is above the top, 0...1. Default: 0.
+        ///   - byUser: whether the user has moved the list. Default: yes.
+        public func listScrolled(firstVisibleRow row: Int, fraction: Double = 0, byUser: Bool = true) {
+            let state = IndexBarListState(row: row, fraction: fraction, moving: byUser ? .user : .no)
+            send { $0.list(state) }
+        }
+
         private func replace(content: IndexBarContent) {
             withWidget { widget in
                 let entries = texts.replace(content: content)

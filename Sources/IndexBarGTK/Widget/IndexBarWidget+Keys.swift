@@ -7,8 +7,14 @@
         func followKeys() {
             guard let widget, let controller = gtk_event_controller_key_new() else { return }
             connections.connect(gpointer(controller), "key-pressed") { [unowned self] arguments in
-                let time = Double(gtk_event_controller_get_current_event_time(controller)) / 1000
-                arguments.answer(press(arguments.uint(at: 1), Self.modifiers(arguments.flags(at: 3)), time))
+                var state = arguments.flags(at: 3)
+                // Alt that made the character is no modifier of it.
+                if let event = gtk_event_controller_get_current_event(controller) {
+                    let used = gdk_key_event_get_consumed_modifiers(event).rawValue
+                    state &= ~(used & GDK_ALT_MASK.rawValue)
+                }
+                let modifiers = Self.modifiers(state)
+                arguments.answer(press(arguments.uint(at: 1), modifiers, time(of: controller)))
             }
             gtk_widget_add_controller(widget, controller)
         }

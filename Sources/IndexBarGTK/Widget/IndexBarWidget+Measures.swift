@@ -14,12 +14,36 @@
             var measured = driver.measured
             guard let widget else { return measured }
             _ = titleCache.followFont(of: widget)
-            let extent = titleCache.extent(of: texts, in: widget)
+            let extent = titleCache.extent(
+                of: texts, atMost: driver.style.constants.mostMeasured, in: widget)
             measured.along = .init(
                 vertical: extent.height + Spacing.below, horizontal: extent.width + Spacing.beside)
             measured.across = .init(
                 vertical: extent.width + Spacing.below, horizontal: extent.height + Spacing.below)
+            measured.reducesMotion = !Self.isAnimated(widget)
+            if let fixed { (measured.along, measured.across) = (fixed.along, fixed.across) }
             return measured
+        }
+
+        /// Whether the user wants animations, as GTK's settings have it.
+        private static func isAnimated(_ widget: Widget) -> Bool {
+            guard let settings = gtk_widget_get_settings(widget) else { return true }
+            var value = GValue()
+            g_value_init(&value, FundamentalType.boolean)
+            defer { g_value_unset(&value) }
+            g_object_get_property(
+                gpointer(settings).assumingMemoryBound(to: GObject.self), animations, &value)
+            return g_value_get_boolean(&value) != 0
+        }
+
+        private static let animations = "gtk-enable-animations"
+
+        /// Follows whether the user wants animations.
+        func followMotion() {
+            guard let widget, let settings = gtk_widget_get_settings(widget) else { return }
+            connections.connect(gpointer(settings), "notify::" + Self.animations) { [unowned self] _ in
+                send { $0.update { $0.reducesMotion = !Self.isAnimated(widget) } }
+            }
         }
 
         /// Another font, or another text size, changes the pitch.

@@ -17,6 +17,7 @@
         func draw(on snapshot: OpaquePointer) {
             guard let widget, let nodes else { return }
             let scene = driver.scene
+            drawn = scene
             if scene.isVisible {
                 gtk_widget_snapshot_child(widget, nodes.strip, snapshot)
                 gtk_widget_snapshot_child(widget, nodes.highlight, snapshot)
@@ -52,7 +53,8 @@
                 let text = previewTitle?(preview.entry) ?? content.title(at: preview.entry)
                 nodes.showPreview(text, hint: IndexBarTexts.hint(forScale: preview.scale))
             }
-            let size = nodes.preview.naturalSize
+            var size = nodes.preview.naturalSize
+            if let fixed { size = (fixed.previewWidth, fixed.previewHeight) }
             nodes.preview.place(in: driver.scene.preview(width: size.width, height: size.height)?.rectangle)
         }
     }

@@ -18,6 +18,7 @@
             followTouches()
             followKeys()
             followPointer()
+            followMotion()
             send { $0.update { $0.ownsHit = true } }
             tellLabel()
             tellAxis()

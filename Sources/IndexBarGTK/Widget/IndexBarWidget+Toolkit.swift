@@ -36,37 +36,49 @@
 
         @MainActor func startTimer(_ seconds: Double) {
             bar.hideTimer.start(after: seconds) { [weak bar] in bar?.send { $0.timerIsOver() } }
+            bar.fixed?.done(.timer(seconds: seconds, source: bar.hideTimer.source))
         }
 
-        @MainActor func stopTimer() { bar.hideTimer.stop() }
+        @MainActor func stopTimer() {
+            bar.hideTimer.stop()
+            bar.fixed?.done(.timerStopped)
+        }
 
         @MainActor func paint() {
             guard let widget = bar.widget else { return }
             if !bar.isAllocating { gtk_widget_queue_allocate(widget) }
             gtk_widget_queue_draw(widget)
             bar.attachment?.list?.wantFrame()
+            bar.fixed?.done(.paint)
         }
 
         @MainActor func stopList() {
             bar.attachment?.list?.stop()
             if !bar.isTracking { bar.attachment?.list?.letGo() }
+            bar.fixed?.done(.stop)
         }
 
         @MainActor func scrollList(_ scroll: IndexBarCommands.Scroll) {
             bar.attachment?.list?.go(to: scroll)
+            bar.fixed?.done(.scroll(scroll))
         }
 
         @MainActor func restoreList(_ place: IndexBarCommands.Restore) {
             bar.attachment?.list?.go(back: place)
+            bar.fixed?.done(.restore(place))
         }
 
         @MainActor func visibleChanged() {
             bar.updateFocusable()
             bar.tellHidden()
             bar.queueResize()
+            bar.fixed?.done(.visible)
         }
 
-        @MainActor func reservedThicknessChanged() { bar.queueResize() }
+        @MainActor func reservedThicknessChanged() {
+            bar.queueResize()
+            bar.fixed?.done(.reserved)
+        }
 
         @MainActor func valueChanged() { bar.tellValue() }
 
@@ -92,6 +104,7 @@
             if commands.litChanged { g_object_notify(object, "highlighted") }
             if commands.trackingChanged { g_object_notify(object, "tracking") }
             if commands.reservedThickness != nil { g_object_notify(object, "reserved-thickness") }
+            if let tracking = commands.tracking { bar.onTracking?(tracking) }
             if let selection = commands.selection { bar.emit(selection) }
         }
     }

@@ -30,7 +30,7 @@
             var (x, y) = lastTouch
             gtk_gesture_get_point(gesture, touch, &x, &y)
             lastTouch = (x, y)
-            let time = Double(gtk_event_controller_get_current_event_time(gesture)) / 1000
+            let time = time(of: gesture)
             let wasTracking = isTracking
             point(
                 IndexBarPointer(

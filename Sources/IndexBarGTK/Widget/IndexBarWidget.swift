@@ -42,6 +42,8 @@
         public internal(set) var widget: UnsafeMutablePointer<GtkWidget>?
         /// Called at every selection, after the list was told where to go. Default: nothing.
         public var onSelect: (@MainActor (IndexBarSelection) -> Void)?
+        /// Called when a drag begins, ends or is cancelled, before what it selects is told. Default: nothing.
+        public var onTracking: (@MainActor (IndexBarEffects.Tracking) -> Void)?
         /// The text of the preview for an entry, for instance a whole word; nil: its title. Default: titles.
         public var previewTitle: (@MainActor (_ entry: Int) -> String?)?
         /// Everything between the widget and its engine.
@@ -58,6 +60,10 @@
         /// The widget is being placed, and its nodes are after it.
         var isAllocating = false
         let hideTimer = MainLoopTimer()
+        /// What tests fix in place of what is measured; nil otherwise.
+        var fixed: IndexBarFixed?
+        /// What was drawn last.
+        package internal(set) var drawn: IndexBarScene?
         /// The widget's own gesture, which it owns.
         var gesture: OpaquePointer?
         var lastTouch: (x: Double, y: Double) = (0, 0)

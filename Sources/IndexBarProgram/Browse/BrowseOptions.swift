@@ -1,6 +1,6 @@
 /// What `index-bar browse FILE` was asked for.
 package struct BrowseOptions: Equatable, Sendable {
-    /// Along which side the bar runs; `automatic` goes by the shape of its place.
+    /// The direction of the bar; `automatic` follows the shape of the room that it has.
     package enum Axis: String, CaseIterable, Sendable { case automatic, vertical, horizontal }
     /// How the titles share the bar's length.
     package enum Distribution: String, CaseIterable, Sendable {

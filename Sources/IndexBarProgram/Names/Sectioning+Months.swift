@@ -58,11 +58,11 @@ struct Month: Hashable, Comparable {
     /// Reads "YYYY-MM", alone or before anything but a digit.
     init?(beginning text: UnsafeBufferPointer<UInt8>) {
         // What is past the end is no digit.
-        let digit = { (place: Int) in place < text.count ? Int(text[place]) - 48 : -48 }
-        func number(_ places: Range<Int>) -> Int? {
-            places.reduce(0) { sum, place in
-                guard let sum, (0...9).contains(digit(place)) else { return nil }
-                return sum * 10 + digit(place)
+        let digit = { (index: Int) in index < text.count ? Int(text[index]) - 48 : -48 }
+        func number(_ indexes: Range<Int>) -> Int? {
+            indexes.reduce(0) { sum, index in
+                guard let sum, (0...9).contains(digit(index)) else { return nil }
+                return sum * 10 + digit(index)
             }
         }
         guard let year = number(0..<4), digit(4) == 45 - 48, let month = number(5..<7),
