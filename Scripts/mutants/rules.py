@@ -12,14 +12,17 @@ EARLY = {"Bool": ["true", "false"], "Int": ["0"], "Int64": ["0"], "UInt64": ["0"
 
 
 def edits(text, tokens, body):
-    """Every edit of a body that a rule knows, in the order of the text."""
+    """Every edit of a body that a rule knows, in the order of the text; none of a deinit, which gives memory back."""
+    if body.name == "deinit":
+        return []
     statements = swift.statements(tokens, body.opening + 1, body.closing)
     found = left_out(tokens, body, statements) + negated(text, tokens, statements)
     found += tokens_changed(tokens, body) + early_returns(tokens, body)
-    # A precondition stops a program that is wrong already; no right one can tell how it is written.
-    stops = [(tokens[k].start, tokens[swift.closing(tokens, k + 1)].end) for k in body.inner
-             if tokens[k].text == "precondition" and tokens[k + 1].text == "("]
-    found = [edit for edit in found if not any(start <= edit[1] and edit[2] <= end for start, end in stops)]
+    # A precondition stops a program that is wrong already; no right one can tell how it is written. Reserved memory
+    # changes nothing but speed.
+    silent = [(tokens[k].start, tokens[swift.closing(tokens, k + 1)].end) for k in body.inner
+              if tokens[k].text in ("precondition", "reserveCapacity") and tokens[k + 1].text == "("]
+    found = [edit for edit in found if not any(start <= edit[1] and edit[2] <= end for start, end in silent)]
     return sorted(set(found), key=lambda edit: (edit[1], edit[2], edit[0], edit[3]))
 
 
@@ -114,6 +117,8 @@ def tokens_changed(tokens, body):
         if swift.is_binary(tokens, k) or token.text in ("..<", "..."):
             if token.text in OPERATORS:
                 kind = KINDS.get(token.text, "off by one" if "." in token.text else "sign")
+                if kind == "border" and "e-" in tokens[k + 1].text:
+                    continue  # nothing is exactly as far away as rounding may bring it
                 found.append((kind, token.start, token.end, OPERATORS[token.text]))
         elif token.text in ("true", "false"):
             found.append(("constant", token.start, token.end, "false" if token.text == "true" else "true"))
@@ -136,8 +141,8 @@ def other_numbers(text):
 
 def early_returns(tokens, body):
     at = tokens[body.opening].end
-    if body.result == "":
-        values = [""]
+    if body.result in ("", "init?"):
+        values = [";"]  # without it the next line would be what is returned
     elif body.result.endswith("?"):
         values = [" nil"]
     elif body.result.startswith("["):

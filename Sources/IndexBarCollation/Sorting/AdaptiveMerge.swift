@@ -33,7 +33,8 @@ struct AdaptiveMerge<Item> {
         while start < items.count {
             guard let end = endOfRun(&items, from: start) else { return false }
             let power = waiting.last.map { Self.power($0, start..<end, items.count) } ?? 0
-            while waiting.count > 1, waiting[waiting.count - 1].power > power {
+            // The first run's power is 0: it is never merged with what is not there.
+            while let last = waiting.last, last.power > power {
                 guard mergeLast(&items, &waiting) else { return false }
             }
             waiting.append(Run(start: start, end: end, power: power))

@@ -94,8 +94,8 @@ struct Proportions: Equatable, Sendable {
     ///   O(levels × titles drawn × log entries).
     func titles(levels: Levels) -> [Int] {
         let last = count - 1
-        var titles = last > 0 ? [0, last] : [0]
-        guard last > 0 else { return titles }
+        guard last > 0 else { return [0] }
+        var titles = [0, last]
         if levels.ranks.isEmpty {
             return fill(titles) { self.title(after: $0, centredFrom: $1) }
         }

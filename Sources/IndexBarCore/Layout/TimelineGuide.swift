@@ -60,15 +60,15 @@ struct TimelineGuide: Equatable, Sendable {
     /// - Complexity: O(entries + cells).
     init(rows: RowTable, count: Int, entriesShare: Double, cells cellCount: Int) {
         let units = Double(cellCount) * Double(1 << Self.unitBits)
-        let perEntry = entriesShare * units / Double(max(1, count))
+        let perEntry = entriesShare * units / Double(count)
         let perRow = (1 - entriesShare) * units / Double(max(1, rows.firstRow(of: count)))
         var cells: [Cell] = []
         cells.reserveCapacity(cellCount)
         var cell = Self.noEdges
         var edges = 0
         for entry in stride(from: 1, to: count, by: 1) {
-            let offset = perEntry * Double(entry) + perRow * Double(rows.firstRow(of: entry))
-            let unit = min(offset, units - 1).wholeUnits
+            // Before the last cell's end, as an entry's own share follows.
+            let unit = (perEntry * Double(entry) + perRow * Double(rows.firstRow(of: entry))).wholeUnits
             while cells.count < unit >> Self.unitBits {
                 cells.append(cell)
                 (cell, edges) = (UInt64(entry - 1) << Self.entryShift | Self.noEdges, 0)

@@ -40,4 +40,9 @@ import Testing
     @Test func `L8 levels above 0 alone leave the first rank empty`() {
         #expect(ranks([2, 2], count: 2) == [[], [0, 1]])
     }
+
+    @Test func `L8 a required first entry has level 0 too`() {
+        let entries = IndexBarEntries(count: 4, required: [0], levels: [3, 1, 1, 2])
+        #expect(entries.levels.ranks == [[0], [1, 2], [3]])
+    }
 }

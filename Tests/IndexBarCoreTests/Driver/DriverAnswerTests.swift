@@ -240,4 +240,34 @@ import Testing
         _ = bar.driver.update { $0.along.vertical = 1e308 }
         #expect(bar.driver.naturalLength == .greatestFiniteMagnitude)
     }
+
+    @Test func `D3 no haptic where the row was asked for already, also after new content`() {
+        var bar = ListedBar()
+        _ = bar.driver.choose(entry: 3)
+        _ = bar.driver.frame()
+        _ = bar.driver.replace(entries: ListedBar.entries(26, 50))
+        #expect(!bar.finger(.began, 3).haptic)
+        #expect(bar.finger(.moved, 5).haptic)
+    }
+
+    // MARK: Assistive technology
+
+    @Test func `E16 assistive technology steps by one, and names an entry`() {
+        var bar = ListedBar()
+        #expect(bar.driver.accessible(.increment).selection?.entry == 1)
+        #expect(bar.driver.accessible(.value(7)).selection?.entry == 7)
+        #expect(bar.driver.accessible(.decrement).selection?.entry == 6)
+        #expect(bar.driver.accessible(.action(9)).selection?.entry == 9)
+        #expect(bar.driver.accessible(.activate).selection?.entry == 9)
+        #expect(!bar.driver.accessible(.escape).handled)
+        _ = bar.finger(.began, 3)
+        #expect(bar.driver.accessible(.escape).tracking == .cancelled)
+    }
+
+    @Test func `D6 keys that are held down are told apart, and shift alone is nobody's shortcut`() {
+        let all: [IndexBarModifiers] = [.shift, .control, .alt, .command]
+        #expect(Set(all.map(\.rawValue)).subtracting([0]).count == 4)
+        #expect(all.map(\.mayBeShortcut) == [false, true, true, true])
+        #expect(!IndexBarModifiers([.shift]).isEmpty)
+    }
 }

@@ -106,6 +106,19 @@ import Testing
         #expect(preview(of: 3, from: 80, to: 80) == nil)
     }
 
+    @Test func `D4 a preview that is smaller than 24 points by itself needs no more than it has`() {
+        func preview(_ length: Double, from start: Double) -> IndexBarRectangle? {
+            let stage = SceneStage {
+                $0.state.preview = 0
+                $0.bound(across: start, to: 15)
+            }
+            return stage.scene.preview(width: length, height: length)?.rectangle
+        }
+        #expect(preview(10, from: -22) == .init(x: -16, y: 60, width: 10, height: 10))
+        #expect(preview(10, from: -21.5) == nil)
+        #expect(preview(24, from: -36)?.width == 24)
+    }
+
     @Test(arguments: [Double.nan, .infinity, -3])
     func `D4 a size that is none counts as 0`(bad: Double) {
         let scene = SceneStage { $0.state.preview = 0 }.scene

@@ -162,4 +162,18 @@ import Testing
                 $0.state.tracksFinger = true
             }.scene != before)
     }
+
+    @Test func `D4 a bar looks alike whatever its preview and hit area are`() {
+        let plain = stage().scene
+        #expect(plain.looksLike(stage { $0.state.preview = 3 }.scene))
+        #expect(!plain.looksLike(stage { $0.state.lit = 3 }.scene))
+        #expect(!plain.looksLike(stage { $0.state.isHidden = true }.scene))
+        #expect(!plain.looksLike(stage { $0.measured.isEnabled = false }.scene))
+        #expect(!plain.looksLike(stage { $0.measured.height = 400 }.scene))
+    }
+
+    @Test func `4a.10 a scene's named entries are those of its driver`() {
+        let scene = stage { $0.entries = IndexBarEntries(count: 3) }.scene
+        #expect(scene.namedEntries == [0, 1, 2])
+    }
 }
