@@ -28,7 +28,7 @@ import Testing
         hand.up()
         world.groups = Group.all()
         world.update()
-        #expect(world.lit == "A" && world.stage.issues.isEmpty)
+        #expect(world.lit == world.topLetter && world.stage.issues.isEmpty)
     }
 
     @Test func `sections added and reordered, then a selection from outside: one way there, lit`() {

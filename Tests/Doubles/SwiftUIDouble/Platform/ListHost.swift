@@ -21,11 +21,16 @@
             provide = { [weak self] in self?.section($0) }
             container.addSubview(list)
             stage.window.insertSubview(container, at: 0)
+            // The List's own rows have no space above headers.
+            table.sectionHeaderTopPadding = 0
             table.delegate = self
             table.dataSource = self
             (list as? UICollectionView)?.delegate = self
             (list as? UICollectionView)?.dataSource = self
         }
+        /// The margins that the rows were laid out with.
+        private var shown: UIEdgeInsets?
+        var hasOtherMargins: Bool { shown.map { $0 != list.layoutMargins } ?? false }
         func end() { container.removeFromSuperview() }
 
         /// Brings the rows and answers the width that is reserved at the trailing edge.
@@ -58,6 +63,7 @@
                 list.layoutIfNeeded()
             }
             let now = list.layoutMargins
+            shown = now
             return max(0, isRightToLeft ? now.left - margins.left : now.right - margins.right)
         }
         func scroll(to offset: CGFloat) {
@@ -116,6 +122,7 @@
         /// The width that UIKit's list reserves at the trailing edge.
         func host(_ lazy: LazyCore, _ rect: CGRect) -> CGFloat {
             guard stage.policy.listHost != .none else { return 0 }
+            lazy.isHosted = true
             let host = hosted ?? ListHost(stage.policy.listHost, stage)
             if hosted == nil {
                 memory["host"] = host
