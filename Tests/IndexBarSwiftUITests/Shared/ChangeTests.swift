@@ -43,8 +43,8 @@ import Testing
         world.chosen = nil
         world.update()
         #expect(world.top == "W", "nothing selected moves nothing")
-        world.chosen = "W"
         world.stage.scroll(by: -700)
+        world.chosen = "W"
         world.update()
         #expect(world.top == "W")
     }

@@ -73,7 +73,8 @@
         private func section(_ place: Int) -> NSCollectionLayoutSection? {
             guard sections.indices.contains(place) else { return nil }
             let full = NSCollectionLayoutDimension.fractionalWidth(1)
-            let heights = Set(sections[place].rows)
+            // An average of equal lengths may differ in the last digits.
+            let heights = Set(sections[place].rows.map { ($0 * 1000).rounded() / 1000 })
             if heights.count > 1 { unmodelled("rows of several heights in a List made of a collection view") }
             let size = NSCollectionLayoutSize(
                 widthDimension: full, heightDimension: .absolute(heights.first ?? 44))
