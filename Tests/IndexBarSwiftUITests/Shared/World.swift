@@ -128,8 +128,10 @@ struct Row: View {
     var top: String? { stage.top ?? first?.name }
     var topLetter: String? { top?.prefix(1).description }
     private var first: Painted? {
-        stage.painted.filter { $0.kind == .text && $0.rect.height > 18 && $0.rect.midX < 290 && $0.rect.midY > -10 }
-            .min { ($0.rect.midY, $0.name.count) < ($1.rect.midY, $1.name.count) }
+        stage.painted.filter {
+            $0.kind == .text && $0.rect.height > 18 && $0.rect.midX < 290 && $0.rect.midY > -10
+        }
+        .min { ($0.rect.midY, $0.name.count) < ($1.rect.midY, $1.name.count) }
     }
 
     /// How far what is at the top is below where a header has it.
