@@ -87,7 +87,7 @@ if onDouble || Context.environment["INDEXBAR_UIKIT_ONLY"] == "1" {
     package.targets.append(
         .testTarget(
             name: "IndexBarUIKitTests",
-            dependencies: ["IndexBarUIKit", "IndexBarCompatibility", "IndexBarContract"]))
+            dependencies: ["IndexBarReplay", "IndexBarUIKit", "IndexBarCompatibility", "IndexBarContract"]))
 }
 #if os(Linux)
     if onDouble {

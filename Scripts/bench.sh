@@ -43,7 +43,7 @@ core_figures() {
     figure build.modules "$modules" modules "what is compiled for it besides itself"
     if have size; then
         # shellcheck disable=SC2046
-        swiftc -Osize -wmo -parse-as-library -swift-version 6 -module-name IndexBarCore \
+        swiftc -Osize -wmo -parse-as-library -swift-version 6 -package-name IndexBar -module-name IndexBarCore \
             -c $(find Sources/IndexBarCore -name '*.swift' | LC_ALL=C sort) -o "$OUT/core.o"
         figure size.core "$(size "$OUT/core.o" | awk 'NR == 2 { print ($1 + $2) / 1000 }')" kB \
             "the core's optimised code and data, $(uname -m)"

@@ -21,6 +21,6 @@ find Sources/IndexBarCore -name '*.swift' | LC_ALL=C sort > .build/embedded/file
 for target in wasm32-unknown-none-wasm arm64-apple-ios18.0; do
     # shellcheck disable=SC2046
     swiftc -enable-experimental-feature Embedded -wmo -Osize -parse-as-library -swift-version 6 -warnings-as-errors \
-        -module-name IndexBarCore -target "$target" -c $(cat .build/embedded/files) -o ".build/embedded/$target.o"
+        -package-name IndexBar -module-name IndexBarCore -target "$target" -c $(cat .build/embedded/files) -o ".build/embedded/$target.o"
     note "$target: $(wc -c < ".build/embedded/$target.o") bytes of object file"
 done

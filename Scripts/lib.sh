@@ -43,6 +43,44 @@ finish() { # finish TEXT
     fi
 }
 
+# --- parts, their seconds, and a table of them at the end
+
+begin_parts() {
+    PARTS=""
+    PASSED=0
+    FAILURES=0
+    FAILED=""
+}
+
+# Runs one part; a failure is counted, and the parts that do not need it still run.
+step() { # step TITLE COMMAND…
+    local title="$1" begin=$SECONDS result=passed
+    shift
+    say "$title"
+    "$@" || result=FAILED
+    PARTS="$PARTS$(printf '%6d s  %-6s  %s' $((SECONDS - begin)) "$result" "$title")
+"
+    if [ "$result" = passed ]; then
+        PASSED=$((PASSED + 1))
+        return 0
+    fi
+    note "FAILED in $((SECONDS - begin)) s: $title"
+    FAILURES=$((FAILURES + 1))
+    FAILED="${FAILED:+$FAILED; }$title"
+    return 1
+}
+
+# Prints the table and the last line; exit 1 if a part failed.
+end_parts() { # end_parts NAME [MORE]
+    printf '\n%s' "$PARTS"
+    local summary="$1: $PASSED passed, $FAILURES failed in $SECONDS s${2:+ ($2)}"
+    if [ -n "$FAILED" ]; then
+        printf '%s; failed: %s%s\n' "$summary" "$FAILED" "${SKIPPED:+; skipped: $SKIPPED}"
+        exit 1
+    fi
+    finish "$summary"
+}
+
 # --- where to write
 
 # Ends with one line where nothing can be written; brings a home for SwiftPM's caches where the user's takes nothing.
@@ -100,6 +138,7 @@ icu            libicu-dev                icu_headers
 table          libicu-dev                icu_headers
 table          python3-icu               system_python_has icu
 table          unicode-cldr-core         test -d /usr/share/unicode/cldr/common/main
+table          unicode-data              test -f /usr/share/unicode/Unihan_Variants.txt.bz2
 pictures       xvfb                      have Xvfb
 pictures       fonts-dejavu-core         any_font
 pictures       fonts-droid-fallback      any_font :charset=6797
@@ -142,6 +181,14 @@ missing() { # missing PART…
 }
 
 part_is_there() { [ -z "$(missing "$1")" ]; }
+
+# Builds the core for the web and holds its size, if the toolchain can.
+web_module() {
+    local status=0
+    ./Scripts/web.sh || status=$?
+    [ $status -ne 3 ] || skip "the module for the web" "this toolchain cannot build for WebAssembly"
+    [ $status -eq 0 ] || [ $status -eq 3 ]
+}
 
 build_release() {
     local with="without GTK"

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Makes the README's pictures again: the demo's names in Latin letters, a drag on M, in light and dark.
+# Makes the README's pictures again: the demo's names in Latin letters, a drag on M; a photo library by month, a drag
+# on a summer; each in light and dark.
 
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
@@ -20,4 +21,7 @@ for theme in light dark; do
     say "Drawing Documentation/Pictures/list-$theme.png"
     .build/release/index-bar browse "$names" --locale en --hold M --theme $theme --scale 2 \
         --snapshot "Documentation/Pictures/list-$theme.png"
+    say "Drawing Documentation/Pictures/timeline-$theme.png"
+    .build/release/index-bar browse Examples/Data/photos.txt --timeline --locale en --hold "July 2022" --theme $theme \
+        --scale 2 --snapshot "Documentation/Pictures/timeline-$theme.png"
 done

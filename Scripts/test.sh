@@ -1,32 +1,15 @@
 #!/usr/bin/env bash
 # Everything: format, all tests, the program checked from outside, the core on its own and as Embedded Swift.
 #
-# The last line says what passed, what failed and what was left out; exit 1 if anything failed, or was left
-# out where CI is set.
+# A table at the end has each part's seconds. The last line says what passed, what failed and what was left out; exit 1
+# if anything failed, or was left out where CI is set.
 
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
 unset DISPLAY WAYLAND_DISPLAY # the tests bring their own display
-passed=0
-failures=0
-failed=""
 LOG=.build/test.log
 
-# Runs one step; a failure is counted and the steps that do not need it still run.
-step() { # step TITLE COMMAND…
-    local title="$1" begin=$SECONDS
-    shift
-    say "$title"
-    if "$@"; then
-        passed=$((passed + 1))
-        note "passed in $((SECONDS - begin)) s: $title"
-    else
-        failures=$((failures + 1))
-        failed="${failed:+$failed; }$title"
-        note "FAILED in $((SECONDS - begin)) s: $title"
-        return 1
-    fi
-}
+begin_parts
 
 # What of the test targets this machine cannot run.
 left_out() {
@@ -73,9 +56,11 @@ have Xvfb || skip "the program's window and pictures" "need $(missing pictures)"
 step "Checking the format of the sources" ./Scripts/format.sh --lint || true
 if step "Building everything, warnings are errors" debug_build; then
     step "Running all tests" swift_tests || true
+    ! have python3 || step "Comparing the list of public declarations" ./Scripts/api.sh || true
 fi
 step "Giving the engine what fuzzers once broke it with" fuzz_regressions || true
 step "Building the core as Embedded Swift for WebAssembly and iOS" embedded || true
+step "Building the core for the web and holding its size" web_module || true
 if [ "$(uname)" = Linux ]; then
     step "Testing the UIKit front end on a double" ./Scripts/test-uikit.sh || true
     step "Testing the SwiftUI front end on a double, both ways" ./Scripts/test-swiftui.sh || true
@@ -86,6 +71,8 @@ step "Building a package that needs only the core" ./Scripts/consumer.sh || true
 step "Building without GTK and ICU, and sections by Foundation" ./Scripts/plain.sh || true
 if part_is_there tests; then
     step "Making the list of names again and comparing it" python3 Examples/Data/generate.py --check || true
+    step "Making the photo library again and comparing it" python3 -B Examples/Data/photos.py --check || true
+    step "Drawing the contract's pictures again and comparing them" python3 Scripts/contract-pictures.py --check || true
     if step "Building the program, optimised" build_release; then
         step "Checking the program from outside" ./Scripts/conformance.sh || true
         if part_is_there gtk && have Xvfb; then
@@ -97,9 +84,4 @@ else
 fi
 
 count=$(sed -n 's/.*Test run with \([0-9]*\) tests.* passed.*/\1/p' "$LOG" 2>/dev/null | tail -n 1)
-summary="test: $passed passed, $failures failed in $SECONDS s (${count:-0} Swift tests)"
-if [ -n "$failed" ]; then
-    printf '%s; failed: %s%s\n' "$summary" "$failed" "${SKIPPED:+; skipped: $SKIPPED}"
-    exit 1
-fi
-finish "$summary"
+end_parts test "${count:-0} Swift tests"

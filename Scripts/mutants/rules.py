@@ -16,6 +16,10 @@ def edits(text, tokens, body):
     statements = swift.statements(tokens, body.opening + 1, body.closing)
     found = left_out(tokens, body, statements) + negated(text, tokens, statements)
     found += tokens_changed(tokens, body) + early_returns(tokens, body)
+    # A precondition stops a program that is wrong already; no right one can tell how it is written.
+    stops = [(tokens[k].start, tokens[swift.closing(tokens, k + 1)].end) for k in body.inner
+             if tokens[k].text == "precondition" and tokens[k + 1].text == "("]
+    found = [edit for edit in found if not any(start <= edit[1] and edit[2] <= end for start, end in stops)]
     return sorted(set(found), key=lambda edit: (edit[1], edit[2], edit[0], edit[3]))
 
 
@@ -25,8 +29,10 @@ def left_out(tokens, body, statements):
         is_whole_body = first == body.opening + 1 and end == body.closing
         if tokens[first].text in KEPT or (is_whole_body and body.result not in ("", "init?")):
             continue
-        if leaves_guard(tokens, first) or any(token.text == "reserveCapacity" for token in tokens[first:end]):
-            continue  # would not compile; would change nothing but speed
+        if leaves_guard(tokens, first) or is_needed(tokens, body, first, end):
+            continue  # would not compile
+        if any(token.text == "reserveCapacity" for token in tokens[first:end]):
+            continue  # would change nothing but speed
         found.append(("left out", tokens[first].start, tokens[end - 1].end, ""))
     return found
 
@@ -35,6 +41,17 @@ def leaves_guard(tokens, first):
     """Whether a statement is the one that leaves a guard's else."""
     return tokens[first].text in ("return", "continue", "break", "throw") and (
         first >= 2 and tokens[first - 1].text == "{" and tokens[first - 2].text == "else")
+
+
+def is_needed(tokens, body, first, end):
+    """Whether nothing could compile without a statement: the last one, which returns a value; a member's first value;
+    a guard that names what follows."""
+    text = [token.text for token in tokens[first:first + 4]]
+    if text[0] == "return":
+        return end == body.closing and body.result not in ("", "init?")
+    if body.name == "init" and text[0] == "self" and text[1] == "." and text[3] == "=":
+        return True
+    return text[0] == "guard" and text[1] in ("let", "var")
 
 
 def conditions(tokens, first, end):

@@ -12,6 +12,7 @@ import unicodedata
 import icu
 
 import alphabet
+import letters
 import locales
 import surnames
 
@@ -24,6 +25,7 @@ HEAD = """\
 """
 
 
+COLUMNS = "labels|bounds|contexts|letters beside another language|own letters that the labels lack"
 ROOT_CONTEXTS = [first + seconds for first, seconds in sorted(alphabet.contexts_of("root").items())]
 
 
@@ -48,7 +50,7 @@ def contexts_text(name, known):
 
 
 def row_of(name, labels):
-    """A row's text, without its names: labels|bounds|contexts|letters beside another language."""
+    """A row's text, without its names, in the columns that COLUMNS names."""
     index = alphabet.index_of(name, labels)
     titles = alphabet.labels_of(index)
     steps = alphabet.steps_of(name, index.buildImmutableIndex(), titles)
@@ -57,7 +59,8 @@ def row_of(name, labels):
     beside = alphabet.exemplars_of(name)
     if not beside or "@" in name or set(beside) == set(titles[1:-1]):
         beside = []
-    return "|".join([" ".join(titles[1:-1]), steps_text(steps), contexts, " ".join(beside)])
+    lacking = letters.of_language(name, index.buildImmutableIndex(), titles)
+    return "|".join([" ".join(titles[1:-1]), steps_text(steps), contexts, " ".join(beside), " ".join(lacking)])
 
 
 def check(name, immutable, steps):
@@ -105,13 +108,22 @@ def write(file, constant, comment, lines):
 
 def main():
     os.makedirs(TABLE, exist_ok=True)
-    lines = [f"{' '.join(sorted(names))}|{escaped(row)}" for row, names in rows().items()]
+    rows_found = rows()
+    lines = [f"{' '.join(sorted(names))}|{escaped(row)}" for row, names in rows_found.items()]
     write("IndexAlphabet+Table.swift", ("IndexAlphabet", "table"),
-          "One row a line: names|labels|bounds|contexts|letters beside another language.", sorted(lines))
+          f"One row a line: names|{COLUMNS}.", sorted(lines))
     write("IndexAlphabet+Scripts.swift", ("IndexAlphabet", "scripts"),
           "A letter of each script; after U+FDD1 it marks where the script begins. A dot: U+FDD0.", [escaped(" ".join(alphabet.scripts()))])
+    shown = {letters.script(label) for row in rows_found for label in row.split("|")[0].split(" ")}
+    write("IndexAlphabet+Letters.swift", ("IndexAlphabet", "letters"),
+          "The letters of each script, one a line, in root's order: titles, or letter>title.",
+          [escaped(" ".join(words)) for script, words in sorted(letters.of_scripts().items()) if script in shown])
     write("IndexAlphabet+Contexts.swift", ("IndexAlphabet", "contexts"),
           "What every row's contexts have besides.", [escaped(" ".join(ROOT_CONTEXTS))])
+    kinds = {name: locales.collation_types(name) for name in locales.every_locale() if name.isalpha()}
+    write("LocaleKeywords+Table.swift", ("LocaleKeywords", "table"),
+          "The collations of the languages that have more than one, a language a line.",
+          [" ".join([name, *types]) for name, types in sorted(kinds.items()) if types])
     write("SurnameReadings+Table.swift", ("SurnameReadings", "table"),
           "How a Chinese name begins, and the characters that sort as it is read.", surnames.lines())
 

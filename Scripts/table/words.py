@@ -11,7 +11,7 @@ TEXT = """\
 // swift-format-ignore-file
 
 extension IndexBarWords {{
-    /// One row a line: languages|name of the element|between place and number|search entry.
+    /// One row a line: languages|name of the element|between number and count|search entry.
     static let table = \"\"\"
 {rows}
         \"\"\"

@@ -21,7 +21,7 @@ package struct IndexBarConstants: Hashable, Sendable {
     package var dimmed = 0.4
     /// How strong titles of a bar that is not enabled are, 0...1.
     package var disabled = 0.4
-    /// How near an edge, or a place of the list, counts as there, in points.
+    /// How near to an edge, or to an offset of the list, counts as there, in points.
     package var nearness = 0.5
     /// How far from the finger's last point a pointer must be to hover, in points.
     package var hoverFromFinger = 4.0

@@ -41,9 +41,9 @@ public struct IndexBarStyle: Hashable, Sendable {
     public enum Activation: Hashable, Sendable {
         /// At once.
         case touchDown
-        /// After so many points along the bar.
+        /// After a number of points along the bar.
         case drag(minimum: Double)
-        /// Once the touch has lasted for so many seconds; its next input begins the drag.
+        /// After a number of seconds; the touch's next input then begins the drag.
         case delay(seconds: Double)
     }
 
@@ -98,7 +98,7 @@ public struct IndexBarStyle: Hashable, Sendable {
     public var dimsEmpty = false
     /// Whether a cancelled drag brings the list back to the row that it showed at touch-down. Default: no.
     public var restoresOnCancel = false
-    /// A list with fewer rows hides the bar, whatever `autoHide` says. Default: 0.
+    /// The bar is hidden if the list has fewer rows, whatever `autoHide` says. Default: 0.
     public var minimumRows = 0
     /// Whether a drag goes slower the farther the finger is from the bar: 1/2 from 50 points, 1/4 from 100, 1/10
     /// from 150, and then reaches rows inside a section. Default: no.
@@ -107,8 +107,8 @@ public struct IndexBarStyle: Hashable, Sendable {
     public var autoHide = AutoHide.never
     /// Whether a touch reveals a bar that is hidden until the user scrolls. Default: no.
     public var revealsOnEdgeTouch = false
-    /// How long a bar that hides by itself stays after it was used, in seconds; 0, less and NaN hide it at once,
-    /// infinite never does. Default: 1.5.
+    /// How long a bar that hides by itself stays after its last use, in seconds. 0, less and NaN hide it at once;
+    /// infinity never hides it. Default: 1.5.
     public var hideDelay = 1.5
     /// The width of what is drawn at most, in points; nil: no limit. Default: 44.
     public var maximumThickness: Double? = 44
@@ -123,13 +123,13 @@ public struct IndexBarStyle: Hashable, Sendable {
     public var showsPreview = true
     /// Whether the list moves to a selection as an animation; in a drag it never does. Default: no.
     public var scrollsAnimated = false
-    /// Whether an entry that a roll of the finger reaches as it is lifted is taken back: one reached less than 0.1 s
-    /// before the lift, by less than a pitch of movement. Default: no.
+    /// Whether the lift takes back an entry that a roll of the finger reached: one reached less than 0.1 s before the
+    /// lift, by less than a pitch of movement. Default: no.
     public var liftTolerance = false
     /// Whether the preview shows the lit entry while the user scrolls the list. Default: no.
     public var previewsWhileScrolling = false
 
-    /// The figures that are no setting.
+    /// The figures that are not settings.
     package var constants = IndexBarConstants()
 
     /// Creates a style with every default.

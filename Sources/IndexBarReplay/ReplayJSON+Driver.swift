@@ -5,7 +5,7 @@ extension ReplayJSON {
     /// Each command as a JSON object, in the order of the contract.
     ///
     /// - Parameters:
-    ///   - value: the accessible value's text, if it is another one.
+    ///   - value: the accessible value's text, if it has changed.
     ///   - text: the text to announce for an entry.
     static func items(_ commands: IndexBarCommands, value: String?, text: (Int) -> String) -> [String] {
         var items: [String] = []
@@ -17,8 +17,8 @@ extension ReplayJSON {
         if commands.paint { items.append("{\"paint\":true}") }
         if commands.stopsList { items.append("{\"list\":\"stop\"}") }
         if let scroll = commands.scroll {
-            let place = place(scroll.entry, scroll.section, scroll.row, scroll.fraction)
-            items.append("{\"scroll\":{\(place),\"animated\":\(scroll.animated)}}")
+            let target = fields(scroll.entry, scroll.section, scroll.row, scroll.fraction)
+            items.append("{\"scroll\":{\(target),\"animated\":\(scroll.animated)}}")
         }
         if let restore = commands.restore {
             let (fraction, offset) = (number(restore.fraction), number(restore.offset))
@@ -39,10 +39,10 @@ extension ReplayJSON {
     static func scene(_ scene: IndexBarScene, preview size: IndexBarRectangle) -> String {
         let slots = scene.slots.map(slot).joined(separator: ",")
         var preview = "null"
-        if let shown = scene.preview, let place = scene.preview(width: size.width, height: size.height) {
-            let side = word(place.side)
+        if let shown = scene.preview, let bubble = scene.preview(width: size.width, height: size.height) {
+            let side = word(bubble.side)
             preview =
-                "{\"entry\":\(shown.entry),\"rect\":\(rectangle(place.rectangle)),\"side\":\"\(side)\"}"
+                "{\"entry\":\(shown.entry),\"rect\":\(rectangle(bubble.rectangle)),\"side\":\"\(side)\"}"
         }
         return "{\"visible\":\(scene.isVisible),\"strip\":\(rectangle(scene.strip)),"
             + "\"hit\":\(rectangle(scene.hitArea)),\"slots\":[\(slots)],"

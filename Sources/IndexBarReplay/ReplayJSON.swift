@@ -39,38 +39,64 @@ package enum ReplayJSON {
 
     static func number(_ value: Int?) -> String { value.map { "\($0)" } ?? "null" }
 
-    /// A quoted string, with what JSON needs escaped.
+    /// A text in quotation marks, as JSON writes it.
     package static func string(_ text: String) -> String {
-        var quoted = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": quoted += "\\\""
-            case "\\": quoted += "\\\\"
-            case "\n": quoted += "\\n"
-            case "\r": quoted += "\\r"
-            case "\t": quoted += "\\t"
-            case _ where scalar.value < 0x20 || scalar.value == 0x2028 || scalar.value == 0x2029:
-                let digits = String(scalar.value, radix: 16)
-                quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: quoted.unicodeScalars.append(scalar)
+        var bytes: [UInt8] = []
+        append(text, to: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Appends a text in quotation marks. What JSON demands is escaped, and Unicode's two line
+    /// separators, at which some readers end a line.
+    ///
+    /// - Complexity: O(bytes of the text).
+    package static func append(_ text: String, to output: inout [UInt8]) {
+        var text = text
+        output.append(UInt8(ascii: "\""))
+        text.withUTF8 { bytes in
+            var written = 0
+            for (index, byte) in bytes.enumerated() {
+                guard let (escape, length) = escape(of: byte, at: index, in: bytes) else { continue }
+                output.append(contentsOf: bytes[written..<index])
+                output.append(contentsOf: escape.utf8)
+                written = index + length
             }
+            output.append(contentsOf: bytes[written...])
         }
-        return quoted + "\""
+        output.append(UInt8(ascii: "\""))
+    }
+
+    /// What is written instead of the character that begins at a byte, and how many bytes it has; nil: itself.
+    private static func escape(
+        of byte: UInt8, at index: Int, in bytes: UnsafeBufferPointer<UInt8>
+    ) -> (String, Int)? {
+        switch byte {
+        case UInt8(ascii: "\""): return ("\\\"", 1)
+        case UInt8(ascii: "\\"): return ("\\\\", 1)
+        case UInt8(ascii: "\n"): return ("\\n", 1)
+        case UInt8(ascii: "\r"): return ("\\r", 1)
+        case UInt8(ascii: "\t"): return ("\\t", 1)
+        case 0..<0x20: return ((byte < 0x10 ? "\\u000" : "\\u00") + String(byte, radix: 16), 1)
+        // U+2028 and U+2029, in UTF-8 E2 80 A8 and E2 80 A9.
+        case 0xE2 where bytes[index + 1] == 0x80 && bytes[index + 2] & 0xFE == 0xA8:
+            return (bytes[index + 2] == 0xA8 ? "\\u2028" : "\\u2029", 3)
+        default: return nil
+        }
     }
 
     /// Where a selection leads.
-    static func target(_ selection: IndexBarSelection) -> String { "{\(place(selection))}" }
+    static func target(_ selection: IndexBarSelection) -> String { "{\(fields(selection))}" }
 
-    private static func place(_ selection: IndexBarSelection) -> String {
-        place(selection.entry, selection.section, selection.row, selection.fraction)
+    private static func fields(_ selection: IndexBarSelection) -> String {
+        fields(selection.entry, selection.section, selection.row, selection.fraction)
     }
 
-    static func place(_ entry: Int, _ section: Int?, _ row: Int, _ fraction: Double) -> String {
+    static func fields(_ entry: Int, _ section: Int?, _ row: Int, _ fraction: Double) -> String {
         "\"entry\":\(entry),\"section\":\(number(section)),\"row\":\(row),\"fraction\":\(fraction)"
     }
 
     static func object(_ selection: IndexBarSelection) -> String {
-        "{\(place(selection)),\"reason\":\"\(word(selection.reason))\",\"phase\":\"\(word(selection.phase))\"}"
+        "{\(fields(selection)),\"reason\":\"\(word(selection.reason))\",\"phase\":\"\(word(selection.phase))\"}"
     }
 
     static func word(_ tracking: IndexBarEffects.Tracking) -> String {

@@ -24,6 +24,40 @@
                     character: text, modifiers: modifiers(of: key), time: press.timestamp, on: &driver))
         }
 
+        // MARK: Keys before the focus system's
+
+        #if canImport(ObjectiveC)
+            static let keyAction = #selector(takeKeyCommand(_:))
+        #else
+            static let keyAction = Selector("takeKeyCommand:")
+        #endif
+
+        private static var commandKeys: [(input: String, press: IndexBarPress)] {
+            [
+                (UIKeyCommand.inputUpArrow, .up), (UIKeyCommand.inputDownArrow, .down),
+                (UIKeyCommand.inputLeftArrow, .left), (UIKeyCommand.inputRightArrow, .right),
+                (UIKeyCommand.inputHome, .home), (UIKeyCommand.inputEnd, .end),
+                (UIKeyCommand.inputPageUp, .pageUp), (UIKeyCommand.inputPageDown, .pageDown),
+            ]
+        }
+
+        /// Arrows across the bar stay the focus system's.
+        var focusCommands: [UIKeyCommand] {
+            let across: Set<IndexBarPress> = axis == .vertical ? [.left, .right] : [.up, .down]
+            return Self.commandKeys.filter { !across.contains($0.press) }.map { input, _ in
+                let command = UIKeyCommand(input: input, modifierFlags: [], action: Self.keyAction)
+                command.wantsPriorityOverSystemBehavior = true
+                return command
+            }
+        }
+
+        func take(_ command: UIKeyCommand) {
+            guard let press = Self.commandKeys.first(where: { $0.input == command.input })?.press else {
+                return
+            }
+            carryOut(driver.press(press, time: ProcessInfo.processInfo.systemUptime))
+        }
+
         private static func press(for code: UIKeyboardHIDUsage) -> IndexBarPress? {
             switch code {
             case .keyboardUpArrow: .up

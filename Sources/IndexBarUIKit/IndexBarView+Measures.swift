@@ -53,7 +53,8 @@
         /// The titles as they are now, measured once for each content, style and set of traits.
         private var measuredTitles: TitleMeasure {
             if let titleMeasure { return titleMeasure }
-            let new = TitleMeasure(texts: texts, style: storedStyle, traits: traitCollection)
+            let new = TitleMeasure(
+                texts: texts, style: storedStyle, traits: traitCollection, fixed: fixedSizes)
             titleMeasure = new
             return new
         }

@@ -19,6 +19,7 @@
             }
             if commands.trackingChanged { setNeedsLayout() }
             if commands.tracking == .cancelled { forgetHaptics() }
+            if let tracking = commands.tracking { onTracking?(tracking) }
             guard let selection = commands.selection else { return }
             lastSelection = selection
             tellDelegate(selection.entry)
@@ -53,7 +54,8 @@
 
         fileprivate func startTimer(_ seconds: Double) {
             stopTimer()
-            let timer = Timer(timeInterval: seconds, repeats: false) { [weak self] _ in
+            let end = Date(timeIntervalSinceNow: seconds)
+            let timer = Timer(fire: end, interval: 0, repeats: false) { [weak self] _ in
                 MainActor.assumeIsolated { self?.timerIsOver() }
             }
             hideTimer = timer

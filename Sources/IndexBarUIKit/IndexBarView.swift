@@ -43,6 +43,8 @@
         /// The last event of the touch that UIKit tracks for the bar.
         var lastTouch: IndexBarPointer?
         var drawnThickness = 0.0
+        /// Sizes in place of those of the titles and the preview; tests set it.
+        var fixedSizes: FixedSizes?
         var hideTimer: Timer?
         #if !os(visionOS)
             var haptics: UISelectionFeedbackGenerator?
@@ -62,6 +64,8 @@
         public weak var delegate: (any IndexBarViewDelegate)?
         /// Called with every selection, with the section and row where the list is to go.
         public var onSelect: ((IndexBarSelection) -> Void)?
+        /// Called when a drag begins, ends or is cancelled, before the selection that comes with it is told.
+        public var onTracking: ((IndexBarEffects.Tracking) -> Void)?
         /// The last selection, with the section and the row where the list is to go; nil before the first.
         public internal(set) var lastSelection: IndexBarSelection?
         /// Called when a cancelled drag is to bring the list back (`style.restoresOnCancel`), with the row
@@ -76,6 +80,12 @@
         /// The title of a section of the attached list; nil as an answer: the section has no entry. Setting it reads
         /// the titles, in place of those that the list or the app gave. Default: none.
         public var sectionTitle: ((Int) -> String?)? { didSet { sectionTitleDidChange() } }
+        /// Whether a list that the bar lives inside, as a controller's own view, gives touches to what is in it at once: with
+        /// `delaysContentTouches`, off for as long as the bar is attached. Without it a drag on the bar begins when the
+        /// system's delay is over. A list beside its bar stays as it is. Default: yes.
+        public var hurriesTouches = true {
+            didSet { if hurriesTouches != oldValue { attachment?.touchDelayDidChange() } }
+        }
         /// The search bar of an attached list: while it holds a text, the bar is out of sight and takes no room.
         public weak var searchBar: UISearchBar? { didSet { setNeedsLayout() } }
 
@@ -211,6 +221,22 @@
             super.didUpdateFocus(in: context, with: coordinator)
             carryOut(driver.focus(isVisible: context.nextFocusedView === self))
         }
+
+        /// While the bar has the focus its keys come before the focus system's and the list's.
+        open override var keyCommands: [UIKeyCommand]? {
+            isFocused ? (super.keyCommands ?? []) + focusCommands : super.keyCommands
+        }
+
+        #if canImport(ObjectiveC)
+            @objc func takeKeyCommand(_ command: UIKeyCommand) { take(command) }
+        #else
+            open override func perform(_ selector: Selector, with object: Any?) {
+                guard selector == Self.keyAction, let command = object as? UIKeyCommand else {
+                    return super.perform(selector, with: object)
+                }
+                take(command)
+            }
+        #endif
 
         open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
             let rest = presses.filter { !take($0) }

@@ -2,6 +2,18 @@
     import IndexBarCore
     import UIKit
 
+    /// Sizes that stand in for those that are measured, so that tests need not know fonts; and what was measured.
+    @MainActor
+    final class FixedSizes {
+        var along = IndexBarMeasured.PerAxis(vertical: 14, horizontal: 14)
+        var across = IndexBarMeasured.PerAxis(vertical: 12, horizontal: 14)
+        var preview = CGSize.zero
+        /// How many titles were measured so far.
+        var measuredTitles = 0
+        /// How many sections' counts and titles were read from a list so far.
+        var readSections = 0
+    }
+
     /// The titles' font and size, for one content, style and set of traits.
     @MainActor
     struct TitleMeasure {
@@ -11,7 +23,10 @@
         /// The extent of the largest title across the bar.
         let across: IndexBarMeasured.PerAxis
 
-        init(texts: IndexBarTexts, style: IndexBarView.Style, traits: UITraitCollection) {
+        init(
+            texts: IndexBarTexts, style: IndexBarView.Style, traits: UITraitCollection,
+            fixed: FixedSizes? = nil
+        ) {
             let isRegular = traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular
             let metrics = UIFontMetrics(forTextStyle: .caption2)
             let chosen = traits.legibilityWeight == .bold ? style.boldFont ?? style.font : style.font
@@ -19,15 +34,18 @@
                 style.scalesWithTextSize ? metrics.scaledValue(for: 1000, compatibleWith: traits) / 1000 : 1
             let font = scale == 1 ? chosen : chosen.withSize(chosen.pointSize * scale)
             self.font = font
-            let widths = texts.entriesToMeasure().map { entry in
+            let entries = texts.entriesToMeasure(atMost: style.constants.mostMeasured)
+            fixed?.measuredTitles += entries.count
+            let widths = entries.map { entry in
                 Self.symbolName(of: entry, in: texts.content) == nil
                     ? Self.size(of: texts.content.title(at: entry), font).width : font.lineHeight
             }
             let (width, height) = (widths.max() ?? 0, font.lineHeight)
             let wanted = (isRegular ? style.regularPitch ?? style.pitch : style.pitch).map { $0 * scale }
-            along = IndexBarMeasured.PerAxis(
+            let along = IndexBarMeasured.PerAxis(
                 vertical: Double(wanted ?? height + 2), horizontal: Double(max(width + 4, wanted ?? 0)))
-            across = IndexBarMeasured.PerAxis(vertical: Double(width), horizontal: Double(height))
+            let across = IndexBarMeasured.PerAxis(vertical: Double(width), horizontal: Double(height))
+            (self.along, self.across) = (fixed?.along ?? along, fixed?.across ?? across)
         }
 
         static func size(of title: String, _ font: UIFont) -> CGSize {

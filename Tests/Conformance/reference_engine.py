@@ -195,7 +195,7 @@ class Engine(Touches):
         # READ: the rows are those of the section that is shown, also for an entry of an empty one. (Or: it
         # has none.)
         rows = self.content.rows_in(section)
-        if fraction > 0:
+        if fraction > 0 and self.drag is not None:
             band = self.layout.bands[entry] if self.layout.bands else ()
             rounded = self.drag.rounded or not all(map(is_short, (self.drag.offset, *band)))
             self.ties.compare(fraction * rows, Fraction(round(fraction * rows)), fraction, rounded=rounded)

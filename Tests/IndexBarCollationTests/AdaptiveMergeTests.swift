@@ -18,9 +18,9 @@ import Testing
     @Test func `every order of up to seven items is sorted`() {
         func permutations(_ items: [Int]) -> [[Int]] {
             guard items.count > 1 else { return [items] }
-            return items.indices.flatMap { place in
+            return items.indices.flatMap { index in
                 var rest = items
-                let one = rest.remove(at: place)
+                let one = rest.remove(at: index)
                 return permutations(rest).map { [one] + $0 }
             }
         }
@@ -34,10 +34,10 @@ import Testing
     @Test func `equal items keep their order`() {
         var dice = TestNames.Dice(3)
         for count in [2, 3, 10, 100, 1_000] {
-            let items = (0..<count).map { (key: dice.below(max(2, count / 4)), place: $0) }
+            let items = (0..<count).map { (key: dice.below(max(2, count / 4)), index: $0) }
             var sorted = items
             #expect(AdaptiveMerge { $0.key < $1.key }.sort(&sorted))
-            let expected = items.sorted { ($0.key, $0.place) < ($1.key, $1.place) }
+            let expected = items.sorted { ($0.key, $0.index) < ($1.key, $1.index) }
             #expect(sorted.elementsEqual(expected) { $0 == $1 })
         }
     }

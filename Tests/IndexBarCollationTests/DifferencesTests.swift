@@ -45,7 +45,7 @@ import Testing
         let indexer = SectionIndexer([LocaleName(locale)], collator: nil)
         let wrong = (UInt32(0x21)..<0x1_0000).compactMap(Unicode.Scalar.init).filter { scalar in
             let name = "\(scalar)a"
-            return indexer.bucket(of: name) != reference.bucket(ofCounted: name)
+            return indexer.bucket(of: name) != reference.bucket(ofCounted: name, indexer.start)
         }
         #expect(wrong.isEmpty, "\(wrong.count): \(wrong.prefix(8).map { String($0.value, radix: 16) })")
     }

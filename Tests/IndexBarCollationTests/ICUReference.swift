@@ -1,5 +1,7 @@
 import CICUReference
 
+@testable import IndexBarCollation
+
 /// ICU's own index of some languages, to compare with; nil where the package is built without ICU.
 final class ICUReference {
     private let index: OpaquePointer
@@ -28,8 +30,8 @@ final class ICUReference {
 
     /// The bucket of what counts of a name. A number sign at the front goes before the first letter everywhere,
     /// and so do CLDR's own marks.
-    func bucket(ofCounted name: String) -> Int {
-        let counted = name.counted
+    func bucket(ofCounted name: String, _ start: NameStart) -> Int {
+        let counted = name.counted(start)
         let first = counted.unicodeScalars.first?.value ?? 0
         return [0x23, 0xFF03, 0xFE5F, 0xFDD0, 0xFDD1].contains(first) ? 0 : bucket(of: counted)
     }

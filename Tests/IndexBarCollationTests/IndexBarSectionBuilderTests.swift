@@ -69,7 +69,7 @@ import Testing
         #expect(keyed.titles == ["あ", "か", "さ", "#"])
     }
 
-    @Test func `bytes that are no UTF-8 go to the rest and are not lost`() throws {
+    @Test func `names with invalid UTF-8 go to the rest and are not lost`() throws {
         let bytes = Array("Bo\n".utf8) + [0x41, 0xFF, 0x0A] + Array("Åsa\n\n".utf8) + [0xC3]
         let sections = try IndexBarSectionBuilder(locale: "sv").sections(ofUTF8: bytes)
         #expect(sections.titles == ["B", "Å", "#"] && sections.counts == [1, 1, 3])
@@ -88,17 +88,40 @@ import Testing
     @Test func `surnames are read as surnames where that is wanted`() {
         var builder = IndexBarSectionBuilder(locale: "zh-CN")
         let names = ["曾国藩", "单于", "查良镛", "朴正", "长孙无忌", "王伟", "解缙"]
-        #expect(names.map(builder.title(for:)) == ["Z", "S", "Z", "P", "Z", "W", "X"])
+        #expect(names.map(builder.title(for:)) == ["Z", "C", "Z", "P", "Z", "W", "X"])
         builder.options.readsSurnames = false
         #expect(names.map(builder.title(for:)) == ["C", "D", "C", "P", "Z", "W", "J"])
         #expect(IndexBarSectionBuilder(locale: "zh-TW").title(for: "曾國藩") == "12劃")
+    }
+
+    static let surnames: [(name: String, title: String)] = [
+        ("單雄信", "S"), ("单雄信", "S"), ("单于", "C"), ("單于", "C"), ("覃塞", "Q"), ("區伯", "O"), ("区伯", "O"),
+        ("葉問", "Y"), ("叶问", "Y"), ("尉迟恭", "Y"), ("尉遲恭", "Y"), ("万俟卨", "M"), ("萬俟卨", "M"), ("华罗庚", "H"),
+        ("華羅庚", "H"), ("長孫無忌", "Z"), ("長江", "C"), ("澹臺滅明", "T"), ("樂毅", "Y"), ("樂正子", "Y"), ("祭仲", "Z"),
+        ("查良鏞", "Z"), ("種田", "Z"), ("种师道", "C"), ("乾隆", "Q"), ("阚泽", "K"), ("闞澤", "K"), ("缪荃孙", "M"),
+    ]
+
+    @Test(arguments: surnames)
+    func `R23 surnames are read in traditional form and in two characters too`(
+        _ row: (name: String, title: String)
+    ) {
+        #expect(IndexBarSectionBuilder(locale: "zh").title(for: row.name) == row.title)
+        let foundation = FoundationCollator(LocaleName("zh"))
+        let builder = IndexBarSectionBuilder(locales: ["zh"], collator: foundation)
+        #expect(builder.title(for: row.name) == row.title)
+    }
+
+    @Test func `R23 every row of surnames has its source`() {
+        let sources: Set = ["CLDR", "kTGHZ2013", "kXHC1983", "kTraditionalVariant"]
+        let rows = SurnameReadings.table.description.utf8Split("\n").map { $0.utf8Split(" ") }
+        #expect(rows.count > 60 && rows.allSatisfy { $0.count == 4 && sources.contains($0[3]) })
     }
 
     @Test func `a surname stands among those that sound like it`() {
         let names = ["郑和", "曾国藩", "赵云", "张飞"]
         let sections = IndexBarSectionBuilder(locale: "zh").sections(of: names)
         #expect(sections.titles == ["Z"])
-        #expect(sections.permutation().map { names[Int($0)] } == ["曾国藩", "张飞", "赵云", "郑和"])
+        #expect(sections.permutation().map { names[$0] } == ["曾国藩", "张飞", "赵云", "郑和"])
     }
 
     @Test func `any comparison can be put in`() {

@@ -9,12 +9,12 @@ import Testing
         let sections = IndexBarSectionBuilder(locale: "sv").sections(of: names)
         #expect(sections.titles == ["A", "S", "Å", "Ä", "Ö", "#"])
         #expect(sections.counts == [3, 2, 1, 1, 1, 1])
-        #expect(sections.rows(inSection: 0).map { names[Int($0)] } == ["anna", "Anna", "(Annika)"])
+        #expect(sections.rows(inSection: 0).map { names[$0] } == ["anna", "Anna", "(Annika)"])
         #expect(
-            sections.permutation().map { names[Int($0)] } == [
+            sections.permutation().map { names[$0] } == [
                 "anna", "Anna", "(Annika)", "Svan", "Svensson", "Åberg", "Ängström", "Öberg", "7",
             ])
-        #expect((0..<9).map { sections.place(ofRow: $0) } == sections.permutation().map { Int($0) })
+        #expect((0..<9).map { sections.index(ofRow: $0) } == sections.permutation())
     }
 
     @Test func `one value gives the bar its entries`() {
@@ -39,7 +39,7 @@ import Testing
         let sections = IndexBarSections(titles: ["A", "B", "C"], counts: [2, -5])
         #expect(sections.counts == [2, 0, 0] && sections.rowCount == 2)
         #expect(sections.rows(inSection: 0) == [0, 1] && sections.rows(inSection: 2).isEmpty)
-        #expect(sections.place(ofRow: 1) == 1 && sections.place(ofRow: 2) == nil)
+        #expect(sections.index(ofRow: 1) == 1 && sections.index(ofRow: 2) == nil)
         #expect(sections.firstRow(ofSection: 9) == 2 && sections.firstRow(ofSection: -1) == 0)
         #expect(sections.rows(inSection: -1).isEmpty && sections.rows(inSection: 3).isEmpty)
         #expect(sections.sortAll())
@@ -49,7 +49,7 @@ import Testing
         let titles = (0..<1_000_000).map { "\($0)" }
         let sections = IndexBarSections(titles: titles, counts: Array(repeating: 3, count: titles.count))
         #expect(sections.rowCount == 3_000_000)
-        #expect(sections.place(ofRow: 2_999_999) == 2_999_999)
+        #expect(sections.index(ofRow: 2_999_999) == 2_999_999)
         #expect(sections.rows(inSection: 500_000) == [1_500_000, 1_500_001, 1_500_002])
     }
 

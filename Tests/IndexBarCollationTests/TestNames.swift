@@ -56,12 +56,12 @@ enum TestNames {
         let contexts = alphabet.contexts.keys.sorted().compactMap { Unicode.Scalar($0).map { String($0) } }
         let letters = alphabet.bounds + alphabet.labels + alphabet.labels.map { $0.lowercased() } + contexts
         return (0..<count).map { _ in
-            (0...dice.below(4)).map { place in
+            (0...dice.below(4)).map { index in
                 switch dice.below(10) {
                 case 0...5: dice.pick(letters)
                 case 6: String(Unicode.Scalar(UInt8(97 + dice.below(26))))
                 case 7:
-                    place > 0
+                    index > 0
                         ? dice.pick(["\u{301}", "\u{308}", "\u{30A}", "\u{30C}", "\u{327}", "\u{200D}"]) : "h"
                 default: anyCharacter(&dice)
                 }

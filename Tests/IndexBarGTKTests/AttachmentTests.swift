@@ -26,7 +26,7 @@
                 let container = try #require(bar.container)
                 #expect(gtk_widget_get_parent(place.scrolled) == container)
                 let bounds = try #require(bar.screen()?.bar)
-                let list = try #require(Rectangle(place.scrolled, in: place.window))
+                let list = try #require(IndexBarRectangle(place.scrolled, in: place.window))
                 #expect(bounds.width == 24 && bounds.x == list.x + list.width)
                 #expect(bounds.height == list.height && list.height > 100)
                 bar.select(entry: 2)
@@ -100,8 +100,8 @@
             if takesBar {
                 // The list has the bar's room.
                 #expect(
-                    Rectangle(place.scrolled, in: place.window)?.width
-                        == Rectangle(place.window, in: place.window)?.width)
+                    IndexBarRectangle(place.scrolled, in: place.window)?.width
+                        == IndexBarRectangle(place.window, in: place.window)?.width)
             }
             bar.detach()
             settle(place.window)
@@ -192,7 +192,7 @@
             list.bar.edge = .leading
             settle(list.window)
             #expect(list.barBounds.x == 0)
-            #expect(Rectangle(list.scrolled, in: list.window)?.x == 24)
+            #expect(IndexBarRectangle(list.scrolled, in: list.window)?.x == 24)
             list.bar.edge = .trailing
             settle(list.window)
             #expect(list.barBounds.x == 336)

@@ -46,7 +46,7 @@
         /// The middle of an entry's band, on the screen.
         private func point(_ entry: Int, of window: BrowseWindow) throws -> (x: Double, y: Double) {
             let band = try #require(window.bar.band(of: entry))
-            let bounds = try #require(window.bar.widget.flatMap { Rectangle($0, in: window.window) })
+            let bounds = try #require(window.bar.widget.flatMap { IndexBarRectangle($0, in: window.window) })
             return (bounds.x + bounds.width / 2, bounds.y + band.center)
         }
 

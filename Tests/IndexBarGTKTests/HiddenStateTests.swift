@@ -54,7 +54,7 @@
             style.autoHide = .untilTouched
             let list = try ListWindow(style: style)
             defer { list.close() }
-            list.bar.autoHideDelay = 0.1
+            list.bar.style.hideDelay = 0.1
             #expect(list.bar.isHidden)
             #expect(gtk_widget_get_width(list.list) == 360)
             #expect(try Picture(of: #require(list.bar.widget)).isBlank)
@@ -77,7 +77,7 @@
             style.autoHide = .untilScrolled
             let list = try ListWindow(style: style)
             defer { list.close() }
-            list.bar.autoHideDelay = 1
+            list.bar.style.hideDelay = 1
             #expect(list.bar.isHidden)
             let under = try #require(gtk_widget_pick(list.window, 352, 300, GTK_PICK_DEFAULT))
             #expect(gtk_widget_is_ancestor(under, list.scrolled) != 0, "not the bar over it")
@@ -133,9 +133,9 @@
                         && gtk_widget_get_height(widget) == gint(height))
                 _ = try Picture(of: widget)
                 #expect(bar.slots.allSatisfy { $0.band.length > 0 })
-                bar.perform(.touch(IndexBarTouch(.began, x: 0, y: 0)))
-                bar.perform(.touch(IndexBarTouch(.moved, x: 0, y: Double(height))))
-                bar.perform(.touch(IndexBarTouch(.ended, x: 0, y: 0)))
+                bar.point(IndexBarPointer(.began, x: 0, y: 0))
+                bar.point(IndexBarPointer(.moved, x: 0, y: Double(height)))
+                bar.point(IndexBarPointer(.ended, x: 0, y: 0))
                 #expect(!bar.isTracking)
             }
             #expect(bar.slots.count == 27)

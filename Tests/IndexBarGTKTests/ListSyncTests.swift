@@ -189,7 +189,7 @@
         /// How far the top of a row is from the top of the list, in points.
         private func offset(of row: Int, in list: ListWindow) throws -> Double {
             let widget = try #require(list.bar.rowWidget(row))
-            return try #require(Rectangle(widget, in: list.list)).y
+            return try #require(IndexBarRectangle(widget, in: list.list)).y
         }
     }
 #endif

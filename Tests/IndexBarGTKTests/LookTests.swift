@@ -12,12 +12,12 @@
         private static let darkAccent = Picture.Color(red: 21, green: 83, blue: 158)
 
         /// A slot as a rectangle of the window, without the pixel at its ends that rounding may give a neighbour.
-        private func place(of slot: IndexBarSlot, in list: ListWindow) -> Rectangle {
+        private func place(of slot: IndexBarSlot, in list: ListWindow) -> IndexBarRectangle {
             let bar = list.barBounds
             return list.bar.axis == .vertical
-                ? Rectangle(
+                ? IndexBarRectangle(
                     x: bar.x, y: bar.y + slot.band.start + 1, width: bar.width, height: slot.band.length - 2)
-                : Rectangle(
+                : IndexBarRectangle(
                     x: bar.x + slot.band.start + 1, y: bar.y, width: slot.band.length - 2, height: bar.height)
         }
 
@@ -151,7 +151,7 @@
             #expect(run { list.bar.isTracking })
             settle(list.window)
             #expect(list.bar.screen()?.preview == "Section 2")
-            list.bar.showsPreview = false
+            list.bar.style.showsPreview = false
             settle(list.window)
             #expect(list.bar.screen()?.preview == nil)
             list.lift()

@@ -17,13 +17,16 @@
             let scrolled = gtk_scrolled_window_new()!
             let bar: IndexBarWidget
 
-            init(_ child: UnsafeMutablePointer<GtkWidget>, offsetOfRow: (@MainActor (Int) -> Double)? = nil) {
+            init(
+                _ child: UnsafeMutablePointer<GtkWidget>, list: UnsafeMutablePointer<GtkWidget>? = nil,
+                offsetOfRow: (@MainActor (Int) -> Double)? = nil
+            ) {
                 gtk_scrolled_window_set_child(OpaquePointer(scrolled), child)
                 gtk_window_set_decorated(window.window, 0)
                 gtk_window_set_default_size(window.window, 300, 400)
                 gtk_window_set_child(window.window, scrolled)
                 bar = IndexBarWidget.attach(
-                    to: scrolled, content: ScrolledWindowTests.content, offsetOfRow: offsetOfRow)
+                    to: list ?? scrolled, content: ScrolledWindowTests.content, offsetOfRow: offsetOfRow)
                 gtk_window_present(window.window)
                 #expect(run { gtk_widget_get_mapped(window) != 0 })
                 settle(window)
@@ -63,15 +66,38 @@
                 settle(scrolling.window)
                 let row = try #require(gtk_list_box_get_row_at_index(OpaquePointer(box), gint(entry * 20)))
                 let widget = UnsafeMutableRawPointer(row).assumingMemoryBound(to: GtkWidget.self)
-                let bounds = try #require(Rectangle(widget, in: scrolling.scrolled))
+                let bounds = try #require(IndexBarRectangle(widget, in: scrolling.scrolled))
                 #expect(entry == 3 || bounds.y == 0, "entry \(entry)")
                 #expect(scrolling.bar.highlightedEntry == entry)
                 #expect(entry == 3 || scrolling.bar.screen()?.topTexts == ["row \(entry * 20)"])
             }
             let row = try #require(gtk_list_box_get_row_at_index(OpaquePointer(box), 45))
             let widget = UnsafeMutableRawPointer(row).assumingMemoryBound(to: GtkWidget.self)
-            scrolling.scroll(to: try #require(Rectangle(widget, in: box)).y)
+            scrolling.scroll(to: try #require(IndexBarRectangle(widget, in: box)).y)
             #expect(scrolling.bar.highlightedEntry == 2)
+        }
+
+        @Test func `a list box below a heading is the one that has the rows`() throws {
+            _ = try TestDisplay.shared.get()
+            let box = gtk_list_box_new()!
+            for (row, height) in heights().enumerated() {
+                gtk_list_box_append(OpaquePointer(box), label(row, height: height))
+            }
+            let column = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
+            let pointer = UnsafeMutableRawPointer(column).assumingMemoryBound(to: GtkBox.self)
+            gtk_box_append(pointer, label(-1, height: 50))
+            gtk_box_append(pointer, box)
+            let scrolling = Scrolling(column, list: box)
+            defer { scrolling.close() }
+            for entry in [2, 1, 0] {
+                scrolling.bar.select(entry: entry)
+                settle(scrolling.window)
+                let row = try #require(gtk_list_box_get_row_at_index(OpaquePointer(box), gint(entry * 20)))
+                let widget = UnsafeMutableRawPointer(row).assumingMemoryBound(to: GtkWidget.self)
+                #expect(IndexBarRectangle(widget, in: scrolling.scrolled)?.y == 0, "entry \(entry)")
+                #expect(scrolling.bar.highlightedEntry == entry)
+                #expect(scrolling.bar.screen()?.topTexts == ["row \(entry * 20)"])
+            }
         }
 
         @Test func `the children of a box are rows too`() throws {

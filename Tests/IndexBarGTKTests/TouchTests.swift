@@ -131,12 +131,9 @@
             #expect(run { list.bar.isTracking })
             settle(list.window)
             #expect(list.bar.screen()?.preview == "L")
-            var ends: [IndexBarEffects.Tracking] = []
-            list.bar.onEffects = { ends += $0.tracking.map { [$0] } ?? [] }
             // An insensitive widget loses its touches.
             gtk_widget_set_sensitive(list.bar.widget, 0)
             #expect(run { !list.bar.isTracking })
-            #expect(ends == [.cancelled])
             settle(list.window)
             #expect(list.bar.screen()?.preview == nil)
             gtk_widget_set_sensitive(list.bar.widget, 1)

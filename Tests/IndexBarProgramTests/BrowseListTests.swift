@@ -6,7 +6,7 @@ import Testing
     private let names = "bea\nada\nÅsa\n9\nBo\nÉva\n"
 
     private func list(_ text: String) -> BrowseList {
-        BrowseList(NameList(bytes: Array(text.utf8)), locales: ["en"])
+        BrowseList(NameList(bytes: Array(text.utf8)), rules: SectioningRules(locales: ["en"]))
     }
 
     private func rows(_ list: BrowseList) -> [String] {

@@ -30,7 +30,7 @@ import Testing
         #expect(names.map(\.key) == ["Edge, The", nil, "key", "a"])
     }
 
-    @Test func `bytes that are no UTF-8 are repaired and counted`() {
+    @Test func `names with invalid UTF-8 are repaired and counted`() {
         let list = NameList(bytes: [0x41, 0xFF, 0x0A, 0x42, 0x0A, 0xC3, 0x0A])
         #expect(list.names.map(\.text) == ["A\u{FFFD}", "B", "\u{FFFD}"])
         #expect(list.names.map(\.isDamaged) == [true, false, true])

@@ -70,6 +70,45 @@ import Testing
         #expect(both.text == "S\t1\nÅ\t1\nÖ\t1\nЖ\t1\n")
     }
 
+    @Test func `R21 letters that the index lacks go where the option says`() {
+        let names = "Camil\nBobur\nCem\n"
+        for (words, text) in [
+            ([], "B\t1\nC\t2\n"), (["own"], "B\t1\nC\t2\n"), (["preceding"], "B\t3\n"),
+            (["rest"], "B\t1\n#\t2\n"),
+        ] as [([String], String)] {
+            let test = TestConsole(names)
+            let options = words.flatMap { ["--unlisted-letters", $0] }
+            #expect(Program.run(["sections", "-", "--locale", "uz"] + options, console: test.console) == 0)
+            #expect(test.text == text, "\(words)")
+        }
+        let wrong = TestConsole(names)
+        #expect(wrong.run("sections", "-", "--unlisted-letters", "all") == 2)
+        #expect(wrong.complaints == ["--unlisted-letters is one of own, preceding, rest, not 'all'"])
+    }
+
+    @Test(arguments: [["--locale", "en", "--numbers-by-value"], ["--locale", "en-u-kn-true"]])
+    func `R22 numbers go by value by an option or the locale's name`(words: [String]) {
+        let test = TestConsole("Chapter 10\nChapter 2\n")
+        #expect(Program.run(["sections", "-", "--rows"] + words, console: test.console) == 0)
+        #expect(test.text == "C\t2\n\tChapter 2\n\tChapter 10\n")
+        #expect(test.complaints.isEmpty)
+    }
+
+    @Test func `R22 what a locale's name asks for in vain is said in one line`() {
+        let test = TestConsole("ada\n")
+        #expect(test.run("sections", "-", "--locale", "en-u-ks-level1-kn", "--locale", "sv@foo=1") == 0)
+        #expect(test.text == "A\t1\n")
+        #expect(
+            test.complaints == [
+                "'ks-level1', 'foo=1' in the locale's name are not supported and left out"
+            ])
+        let fine = TestConsole("ada\n")
+        for name in ["de-u-co-phonebk", "sv@collation=traditional", "en_US.UTF-8", "de_DE@euro"] {
+            #expect(fine.run("sections", "-", "--locale", name) == 0)
+        }
+        #expect(fine.complaints.isEmpty)
+    }
+
     @Test(arguments: ["", "sv SE", "🇸🇪", "../x"])
     func `what is no locale's name is bad usage`(word: String) {
         let test = TestConsole("ada\n")

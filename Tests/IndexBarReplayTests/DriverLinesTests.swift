@@ -74,7 +74,7 @@ import Testing
         #expect(
             script(#"{"op":"pointer","phase":"began","x":7,"y":240,"id":1}"#)?
                 .contains(#""handled":false"#) == true)
-        // Rows are the content's, the place across and the motion are not known.
+        // Rows are the content's, the offset across and the motion are not known.
         var list = Script()
         list(#"{"op":"content","titles":["A","B"],"rows":[5,5]}"#)
         list(#"{"op":"list","top":{"row":7}}"#)

@@ -29,8 +29,8 @@ enum JSONMatch {
     static func missing(_ wanted: [Any], in effects: [Any]) -> Any? {
         var rest = effects[...]
         for want in wanted {
-            guard let place = rest.firstIndex(where: { matches(want, $0) }) else { return want }
-            rest = rest[(place + 1)...]
+            guard let index = rest.firstIndex(where: { matches(want, $0) }) else { return want }
+            rest = rest[(index + 1)...]
         }
         return nil
     }

@@ -39,8 +39,8 @@ import Testing
         script(#"{"op":"style","distribution":"fill","endPadding":0}"#)
         script(#"{"op":"content","count":5}"#)
         script(#"{"op":"resize","width":20,"height":533}"#)
-        for place in 0..<2000 {
-            let height = 100 + Double(place) * 0.7321
+        for index in 0..<2000 {
+            let height = 100 + Double(index) * 0.7321
             script("{\"op\":\"resize\",\"width\":20,\"height\":\(height)}")
             for entry in 0..<5 {
                 let edge = script.session.driver.engine.layout.band(of: entry)?.start ?? -1

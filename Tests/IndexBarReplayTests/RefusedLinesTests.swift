@@ -94,7 +94,7 @@ import Testing
         #expect((answer ?? "").count < 200)
     }
 
-    @Test func `bytes that are no UTF-8 are refused`() {
+    @Test func `lines with invalid UTF-8 are refused`() {
         var session = Script.threeEntries.session
         var line = Data(#"{"op":"content","titles":["A"#.utf8)
         line.append(contentsOf: [0xFF, 0xC0])

@@ -113,6 +113,7 @@ extension ProvedEngine {
         try check((actions.last ?? 0) <= max(0, engine.entries.count - 1), "action \(actions.last ?? -1)")
         guard engine.entries.count <= 10_000 else { return }
         let hasValue = engine.highlightedEntry != nil || engine.selectedEntry != nil
-        try check(!hasValue || engine.currentEntry.map { !texts.announcement(for: $0).isEmpty } ?? false, "an accessible element without a value")
+        let value = engine.currentEntry.map { texts.announcement(for: $0) } ?? ""
+        try check(!hasValue || !value.isEmpty, "an accessible element without a value")
     }
 }

@@ -24,7 +24,7 @@ CICUCollator *cicu_clone(const CICUCollator *collator);
 
 void cicu_close(CICUCollator *collator);
 
-/* Compares two texts in UTF-8: below 0, 0 or above 0. Bytes that are no UTF-8 count as U+FFFD. */
+/* Compares two texts in UTF-8: below 0, 0 or above 0. Invalid bytes count as U+FFFD. */
 int cicu_compare(const CICUCollator *collator, const uint8_t *left, size_t left_length, const uint8_t *right,
                  size_t right_length);
 

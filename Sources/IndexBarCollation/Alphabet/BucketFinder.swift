@@ -1,3 +1,5 @@
+import IndexBarCore
+
 /// Finds the buckets of names, for one thread.
 ///
 /// The first character of most names decides: where everything that can follow it ends up in one bucket, that is
@@ -98,12 +100,7 @@ final class BucketFinder {
         // What decides is at the front; a name of a megabyte is not converted for it.
         let name = UTF8Bytes.prefix(name, 256)
         let text = keyMaker == nil ? String(decoding: name, as: UTF8.self) : ""
-        var (low, high) = (0, bounds.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if compare(name, text, with: middle) < 0 { high = middle } else { low = middle + 1 }
-        }
-        return low
+        return bounds.indices.partitioningIndex { compare(name, text, with: $0) < 0 }
     }
 
     private func compare(_ name: UnsafeBufferPointer<UInt8>, _ text: String, with bound: Int) -> Int {

@@ -3,7 +3,7 @@
 /// The first language's collator sorts; the letters of the others are put in where it has no letter of the same
 /// primary weight. Between two scripts of the alphabet that do not follow each other directly comes a gap.
 extension IndexAlphabet {
-    /// A place in the collation order where a label begins.
+    /// A point of the collation order where a label begins.
     private struct Step {
         var bound: String
         var label: String
@@ -70,18 +70,18 @@ extension IndexAlphabet {
         return one.unicodeScalars.lexicographicallyPrecedes(other.unicodeScalars)
     }
 
-    private static func relabel(_ steps: inout [Step], at place: Int, _ letter: String) {
-        let old = steps[place].label
+    private static func relabel(_ steps: inout [Step], at index: Int, _ letter: String) {
+        let old = steps[index].label
         for other in steps.indices where steps[other].label == old { steps[other].label = letter }
     }
 
     /// After a letter that sorts as several, Æ as AE, the order goes back to the single letter before it.
     private static func withReturns(_ steps: [Step], _ order: PrimaryOrder) -> [Step] {
         var result: [Step] = []
-        for (place, step) in steps.enumerated() {
+        for (index, step) in steps.enumerated() {
             result.append(step)
             let end = step.bound + "\u{FFFF}"
-            guard !step.returns, place > 0, !steps.contains(where: { $0.returns && $0.bound == end }) else {
+            guard !step.returns, index > 0, !steps.contains(where: { $0.returns && $0.bound == end }) else {
                 continue
             }
             let single = result.dropLast().last {
@@ -95,23 +95,23 @@ extension IndexAlphabet {
 
     /// Numbers the labels, puts the gaps in and ends each script.
     private mutating func take(_ steps: [Step], scripts: [String], _ order: PrimaryOrder) {
-        var places: [String: Int] = [:]
-        for (place, step) in steps.enumerated() where !step.returns { places[step.label] = place }
-        var entries: [(bound: String, label: String, place: Int)] = []
+        var indexes: [String: Int] = [:]
+        for (index, step) in steps.enumerated() where !step.returns { indexes[step.label] = index }
+        var entries: [(bound: String, label: String, index: Int)] = []
         var script = -1
-        for (place, step) in steps.enumerated() {
+        for (index, step) in steps.enumerated() {
             let own = order.countUp(to: step.bound, in: scripts) - 1
             if own > script + 1, script >= 0 {
-                entries.append((scripts[script + 1], Self.gap, place * 2 - 1))
+                entries.append((scripts[script + 1], Self.gap, index * 2 - 1))
             }
             script = own
-            entries.append((step.bound, step.label, (places[step.label] ?? place) * 2))
+            entries.append((step.bound, step.label, (indexes[step.label] ?? index) * 2))
         }
-        let shown = Set(entries.map(\.place)).sorted()
-        labels = shown.map { place in entries.first { $0.place == place }?.label ?? Self.gap }
+        let shown = Set(entries.map(\.index)).sorted()
+        labels = shown.map { index in entries.first { $0.index == index }?.label ?? Self.gap }
         let numbers = Dictionary(uniqueKeysWithValues: zip(shown, 1...))
         bounds = entries.map(\.bound)
-        buckets = entries.map { UInt16(numbers[$0.place] ?? 0) }
+        buckets = entries.map { UInt16(numbers[$0.index] ?? 0) }
         if script + 1 < scripts.count {
             bounds.append(scripts[script + 1])
             buckets.append(UInt16(overflow))

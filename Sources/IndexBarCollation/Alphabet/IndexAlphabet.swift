@@ -17,6 +17,10 @@ struct IndexAlphabet: Sendable {
     var contexts: [UInt32: Context]
     /// The letters that the language brings along beside another one.
     var letters: [String]
+    /// What the language's own collator makes letters of and the labels lack.
+    var lacking: [Letter]
+    /// The letters without a label, in the order of the collation; see ``addUnlistedLetters(_:)``.
+    var unlisted: [Unlisted] = []
 
     /// The bucket after the last label.
     var overflow: Int { labels.count + 1 }
@@ -36,7 +40,7 @@ struct IndexAlphabet: Sendable {
 extension IndexAlphabet {
     /// The alphabet of a locale, by CLDR's fallback; root's, A to Z, where there is none.
     init(_ locale: LocaleName) {
-        let row = locale.candidates.lazy.compactMap { Self.rows[$0] }.first ?? "A|a||"
+        let row = locale.candidates.lazy.compactMap { Self.rows[$0] }.first ?? "A|a|||"
         let columns = row.utf8Split("|", keepsEmpty: true)
         labels = columns[0].utf8Split(" ")
         bounds = []
@@ -49,6 +53,7 @@ extension IndexAlphabet {
         // Beginnings of ICU's own marks; in no name that means anything.
         contexts = [0xFDD0: Context(low: .max, high: .max), 0xFDD1: Context(low: .max, high: .max)]
         letters = columns[3].utf8Split(" ")
+        lacking = columns[4].utf8Split(" ").map { Letter($0) }
         add(contexts: Self.contexts.description)
         add(contexts: columns[2])
     }

@@ -5,12 +5,15 @@ import Foundation
 struct LocaleName: Equatable, Sendable {
     /// Language, script, region and variants, `zh_Hant_TW`; `root` for none.
     let base: String
-    /// The kind of collation, `stroke`, if one is asked for.
-    let collation: String?
+    /// What else the name asks for.
+    let keywords: LocaleKeywords
     /// Whether the text was a locale's name, or one of POSIX' for none.
     let isValid: Bool
 
-    /// The whole name as ICU takes it.
+    /// The kind of collation, `stroke`, if one is asked for.
+    var collation: String? { keywords.collation }
+
+    /// The whole name as ICU takes it; numbers by value are no matter of the collator's.
     var identifier: String { collation.map { "\(base)@collation=\($0)" } ?? base }
 
     /// Where a table with CLDR's fallback looks for the locale, its own name first, `root` last.
@@ -37,7 +40,8 @@ struct LocaleName: Equatable, Sendable {
         let isName = Self.isName(tags)
         base = isName ? tags.joined(separator: "_") : "root"
         isValid = isName && name.first?.isLetter == true || ["c", "posix"].contains(name.lowercased())
-        collation = Self.collation(modifier: modifier, extensions: words[extensions...])
+        keywords = LocaleKeywords(
+            language: tags.first ?? "", modifier: modifier, extensions: isName ? words[extensions...] : [])
     }
 
     /// Whether these can be a language and what follows one.
@@ -48,8 +52,8 @@ struct LocaleName: Equatable, Sendable {
         return tags.allSatisfy { $0.count <= 8 && $0.utf8.allSatisfy { $0.isASCIILetterOrDigit } }
     }
 
-    private static func cased(_ place: Int, _ tag: String) -> String {
-        if place == 0 { return tag }
+    private static func cased(_ index: Int, _ tag: String) -> String {
+        if index == 0 { return tag }
         return tag.count == 4 && tag.first?.isLetter == true ? tag.capitalized : tag.uppercased()
     }
 
@@ -58,30 +62,6 @@ struct LocaleName: Equatable, Sendable {
         let scripts = ["latin": "Latn", "cyrillic": "Cyrl", "devanagari": "Deva"]
         if let script = scripts[modifier], !tags.isEmpty { tags.insert(script, at: 1) }
         if modifier == "valencia" { tags.append("VALENCIA") }
-    }
-
-    private static func collation(modifier: String, extensions: ArraySlice<String>) -> String? {
-        for part in modifier.split(separator: ";") where part.hasPrefix("collation=") {
-            return order(String(part.dropFirst("collation=".count)))
-        }
-        guard let unicode = extensions.firstIndex(of: "u"),
-            let key = extensions[unicode...].firstIndex(of: "co"), key + 1 < extensions.endIndex
-        else { return nil }
-        // BCP 47 cuts the names of collations to eight letters; ICU's own form does not.
-        let long = [
-            "phonebk": "phonebook", "trad": "traditional", "dict": "dictionary", "gb2312": "gb2312han",
-        ]
-        return order(long[extensions[key + 1]] ?? extensions[key + 1])
-    }
-
-    /// The kind if it may be one. Those that every language has, for searching and such, are no order of an
-    /// index: the language's own stands. Neither are BCP 47's short names in ICU's form, where ICU ignores them.
-    private static func order(_ kind: String) -> String? {
-        let others = ["search", "standard", "eor", "emoji", "phonebk", "trad", "dict", "gb2312"]
-        guard !others.contains(kind), !kind.isEmpty, kind.count <= 16,
-            kind.utf8.allSatisfy(\.isASCIILetterOrDigit)
-        else { return nil }
-        return kind
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import IndexBarCore
 
 /// Questions about primary weights, asked through full comparisons only.
 struct PrimaryOrder {
@@ -55,13 +56,8 @@ struct PrimaryOrder {
         "\u{30A}", "\u{327}", "\u{323}",
     ]
 
-    /// How many of some texts in order do not come after another one.
+    /// How many of some sorted texts do not come after a text.
     func countUp(to text: String, in ordered: [String]) -> Int {
-        var (low, high) = (0, ordered.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if collator.compare(text, ordered[middle]) < 0 { high = middle } else { low = middle + 1 }
-        }
-        return low
+        ordered.partitioningIndex { collator.compare(text, $0) < 0 }
     }
 }

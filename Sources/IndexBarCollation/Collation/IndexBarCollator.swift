@@ -1,12 +1,14 @@
 /// Compares names the way a language's users expect.
 ///
-/// The library has two: ICU's, on Linux with the trait `ICU`, and Foundation's, everywhere. An app that has a
-/// better one, or another source of one, gives its own to ``IndexBarSectionBuilder``.
+/// The library has two: ICU's, on Linux with the trait `ICU`, and Foundation's, everywhere. An app can
+/// give one of its own to ``IndexBarSectionBuilder``.
 public protocol IndexBarCollator: Sendable {
     /// Compares two texts at full strength: base letters first, then accents, then case.
     ///
-    /// - Returns: below 0 where the left text comes first, 0 where the order does not tell them apart, above 0
-    ///   where it comes last. Called from several threads at once.
+    /// Several threads may call it at once.
+    ///
+    /// - Returns: below 0 if the left text comes first, above 0 if it comes last, 0 if the order does not tell them
+    ///   apart.
     func compare(_ left: String, _ right: String) -> Int
 }
 

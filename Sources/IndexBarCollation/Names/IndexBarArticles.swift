@@ -41,7 +41,7 @@ public struct IndexBarArticles: Hashable, Sendable {
 
     /// A title without the article that it begins with.
     ///
-    /// - Returns: the title as it is where it begins with none, or is nothing but one.
+    /// - Returns: the title unchanged if it begins with no article, or is nothing but one.
     public func without(_ title: String) -> String {
         for word in words {
             guard title.count > word.count, title.prefix(word.count).lowercased() == word else { continue }

@@ -1,3 +1,5 @@
+import IndexBarCore
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -8,16 +10,16 @@
 
 /// The names of a text file, a line each, in the bytes of the file: four bytes a name beside them.
 ///
-/// A line with a TAB is a sort key, the TAB, and the name. Lines end with LF or CR LF, the last one also with the end
-/// of the text; a byte order mark before the first is no part of it. A line that is no UTF-8 is damaged: it goes to the
-/// rest, and is sorted and shown with U+FFFD in place of what is wrong.
+/// In a line with a TAB, the text before it is the sort key and the text after it is the name. Lines end with LF or
+/// CR LF; the last one may end with the text. A byte order mark at the start is ignored. A line with invalid UTF-8 is
+/// damaged: it goes to the rest, and is sorted and shown with U+FFFD for its invalid bytes.
 package struct NameLines: NameSource {
     private let bytes: [UInt8]
     /// Where each line begins, and one past the last one's end and line feed.
     private let starts: [UInt32]
     private let hasTabs: Bool
     private let hasReturns: Bool
-    /// The places of damaged lines, in order.
+    /// The indexes of damaged lines, in order.
     package let damaged: [UInt32]
 
     /// How many lines there are.
@@ -52,12 +54,12 @@ package struct NameLines: NameSource {
         var starts: [UInt32] = []
         starts.reserveCapacity(feeds + 2)
         starts.append(UInt32(first))
-        var place = first
-        while place < text.count, let feed = memchr(base + place, 10, text.count - place) {
-            place = UnsafeRawPointer(feed) - base + 1
-            starts.append(UInt32(place))
+        var offset = first
+        while offset < text.count, let feed = memchr(base + offset, 10, text.count - offset) {
+            offset = UnsafeRawPointer(feed) - base + 1
+            starts.append(UInt32(offset))
         }
-        if place < text.count { starts.append(UInt32(text.count + 1)) }
+        if offset < text.count { starts.append(UInt32(text.count + 1)) }
         return starts
     }
 
@@ -68,25 +70,21 @@ package struct NameLines: NameSource {
         }.map { UInt32($0) }
     }
 
-    /// Whether a line is no UTF-8.
-    package func isDamaged(_ place: Int) -> Bool {
-        var (low, high) = (0, damaged.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if damaged[middle] < place { low = middle + 1 } else { high = middle }
-        }
-        return low < damaged.count && damaged[low] == place
+    /// Whether a line is not valid UTF-8.
+    package func isDamaged(_ index: Int) -> Bool {
+        let first = damaged.partitioningIndex { $0 >= index }
+        return first < damaged.count && damaged[first] == index
     }
 
     /// The parts of a line: the key, empty where there is none, and the name.
     @inline(__always)
     private func withParts<Result>(
-        _ place: Int,
+        _ index: Int,
         _ body: (_ key: UnsafeBufferPointer<UInt8>, _ name: UnsafeBufferPointer<UInt8>) -> Result
     ) -> Result {
         bytes.withUnsafeBufferPointer { all in
-            let start = Int(starts[place])
-            var end = Int(starts[place + 1]) - 1
+            let start = Int(starts[index])
+            var end = Int(starts[index + 1]) - 1
             if hasReturns, end > start, all[end - 1] == 13 { end -= 1 }
             let none = UnsafeBufferPointer(rebasing: all[start..<start])
             guard hasTabs, let base = all.baseAddress, let tab = memchr(base + start, 9, end - start) else {
@@ -100,44 +98,44 @@ package struct NameLines: NameSource {
     }
 
     /// The bytes of a name as the file has them.
-    package func withName<Result>(_ place: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-        withParts(place) { _, name in body(name) }
+    package func withName<Result>(_ index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        withParts(index) { _, name in body(name) }
     }
 
     /// A name as it is shown.
-    package func name(_ place: Int) -> String {
-        withParts(place) { _, name in String(decoding: name, as: UTF8.self) }
+    package func name(_ index: Int) -> String {
+        withParts(index) { _, name in String(decoding: name, as: UTF8.self) }
     }
 
     /// What decides on a name's section and order, where that is not the name.
-    package func key(_ place: Int) -> String? {
-        withParts(place) { key, _ in key.isEmpty ? nil : String(decoding: key, as: UTF8.self) }
+    package func key(_ index: Int) -> String? {
+        withParts(index) { key, _ in key.isEmpty ? nil : String(decoding: key, as: UTF8.self) }
     }
 
     @inline(__always)
     package func withTitleKey<Result>(
-        _ place: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+        _ index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
     ) -> Result {
-        if !damaged.isEmpty, isDamaged(place) { return body(UnsafeBufferPointer(start: nil, count: 0)) }
-        return withParts(place) { key, name in body(key.isEmpty ? name : key) }
+        if !damaged.isEmpty, isDamaged(index) { return body(UnsafeBufferPointer(start: nil, count: 0)) }
+        return withParts(index) { key, name in body(key.isEmpty ? name : key) }
     }
 
     @inline(__always)
     package func withSortKey<Result>(
-        _ place: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+        _ index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
     ) -> Result {
-        if !damaged.isEmpty, isDamaged(place) { return sortKey(place).withBytes(body) }
-        return withParts(place) { key, name in body(key.isEmpty ? name : key) }
+        if !damaged.isEmpty, isDamaged(index) { return sortKey(index).withBytes(body) }
+        return withParts(index) { key, name in body(key.isEmpty ? name : key) }
     }
 
-    package func sortKey(_ place: Int) -> String { key(place) ?? name(place) }
+    package func sortKey(_ index: Int) -> String { key(index) ?? name(index) }
 
     /// - Returns: something made of what was read.
-    package func touch(_ places: ArraySlice<UInt32>) -> Int {
+    package func touch(_ indexes: ArraySlice<UInt32>) -> Int {
         var sum = 0
-        for place in places { sum &+= Int(starts[Int(place)]) }
-        for place in places {
-            let start = Int(starts[Int(place)])
+        for index in indexes { sum &+= Int(starts[Int(index)]) }
+        for index in indexes {
+            let start = Int(starts[Int(index)])
             sum &+= start < bytes.count ? Int(bytes[start]) : 0
         }
         return sum

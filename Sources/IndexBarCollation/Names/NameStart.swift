@@ -1,21 +1,41 @@
 /// What of a name counts: everything from the first character that is neither blank nor punctuation.
 ///
-/// The number sign counts, as do other symbols: "(Anna)" is read as "Anna)", "# tag" as it stands.
-enum NameStart {
+/// The number sign counts, as do other symbols: "(Anna)" is read as "Anna)", "# tag" as it stands. Modifier letters of
+/// no script, the ʻ of ʻIolani, are punctuation where the language has no such letter.
+struct NameStart: Sendable {
+    /// For the basic plane, whether a character is passed over, a bit each.
+    private let basicPlane: [UInt64]
+
+    /// - Parameter letters: the modifier letters that are passed over as punctuation is.
+    init(passingOver letters: [Unicode.Scalar]) {
+        var basicPlane = Self.punctuation
+        for letter in letters where letter.value < 0x10000 {
+            basicPlane[Int(letter.value >> 6)] |= 1 << UInt64(letter.value & 63)
+        }
+        self.basicPlane = basicPlane
+    }
+
+    /// The modifier letters of no script (Unicode 15's Lm in Common) below the supplementary planes.
+    static let modifierLetters: [Unicode.Scalar] = [
+        0x2B9...0x2C1, 0x2C6...0x2D1, 0x2EC...0x2EC, 0x2EE...0x2EE, 0x374...0x374, 0x640...0x640,
+        0x3031...0x3035,
+        0x30FC...0x30FC, 0xA717...0xA71F, 0xA788...0xA788, 0xFF70...0xFF70, 0xFF9E...0xFF9F,
+    ].flatMap { $0.compactMap { Unicode.Scalar(UInt32($0)) } }
+
     /// The part of a name that is compared; the whole name where it is only blanks and punctuation.
     @inline(__always)
-    static func counted(_ name: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
+    func counted(_ name: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
         guard let first = name.first else { return name }
-        if first < 0x80, !passedOver(first) { return name }
+        if first < 0x80, !Self.passedOver(first) { return name }
         let start = offset(in: name)
         return start == name.count ? name : UnsafeBufferPointer(rebasing: name[start...])
     }
 
     /// Whether nothing in the name counts.
     @inline(__always)
-    static func isBlank(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    func isBlank(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let first = name.first else { return true }
-        return (first >= 0x80 || passedOver(first)) && offset(in: name) == name.count
+        return (first >= 0x80 || Self.passedOver(first)) && offset(in: name) == name.count
     }
 
     /// Whether a name is under no letter whatever a collator says: it begins with a number sign, small and wide ones
@@ -27,11 +47,11 @@ enum NameStart {
         return value == 0x23 || value == 0xFF03 || value == 0xFE5F || value == 0xFDD0 || value == 0xFDD1
     }
 
-    private static func offset(in name: UnsafeBufferPointer<UInt8>) -> Int {
+    private func offset(in name: UnsafeBufferPointer<UInt8>) -> Int {
         var offset = 0
         while offset < name.count {
             let (value, length) = UTF8Bytes.scalar(in: name, at: offset)
-            guard value < 0x80 ? passedOver(UInt8(value)) : passedOver(value) else { break }
+            guard value < 0x80 ? Self.passedOver(UInt8(value)) : passedOver(value) else { break }
             offset += length
         }
         return offset
@@ -46,13 +66,13 @@ enum NameStart {
     }
 
     @inline(__always)
-    private static func passedOver(_ value: UInt32) -> Bool {
-        guard value < 0x10000 else { return lookUp(value) }
+    private func passedOver(_ value: UInt32) -> Bool {
+        guard value < 0x10000 else { return Self.lookUp(value) }
         return basicPlane[Int(value >> 6)] >> UInt64(value & 63) & 1 != 0
     }
 
     /// The answers for the basic plane, a bit each.
-    private static let basicPlane: [UInt64] = (0..<1024).map { word in
+    private static let punctuation: [UInt64] = (0..<1024).map { word in
         (0..<64).reduce(0) { bits, bit in bits | (lookUp(UInt32(word * 64 + bit)) ? 1 << UInt64(bit) : 0) }
     }
 

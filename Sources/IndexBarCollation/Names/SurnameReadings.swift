@@ -22,7 +22,7 @@ struct SurnameReadings: Sendable {
         var readings: [UInt32: [Reading]] = [:]
         for line in Self.table.description.utf8Split("\n") {
             let words = line.utf8Split(" ")
-            guard words.count == 3, let first = words[0].unicodeScalars.first else { continue }
+            guard words.count >= 3, let first = words[0].unicodeScalars.first else { continue }
             readings[first.value, default: []].append(
                 Reading(beginning: Array(words[0].utf8), standIn: Array(words[1].utf8)))
         }

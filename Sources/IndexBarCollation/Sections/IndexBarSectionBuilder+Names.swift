@@ -3,10 +3,10 @@ extension IndexBarSectionBuilder {
     ///
     /// - Parameters:
     ///   - names: the names. The result keeps hold of this array, not of a copy, to sort sections later.
-    ///   - titleKeys: what decides on a name's section in place of its sort key, "Edge" for "The Edge"; nil in
-    ///     it, and past its end: the sort key. An empty one puts the name into the rest.
-    ///   - sortKeys: what decides on a name's place in place of the name, the reading of a Japanese name; nil in
-    ///     it, and past its end: the name.
+    ///   - titleKeys: the text that decides on each name's section, such as "Edge" for "The Edge". Default, and for
+    ///     nil in it: the sort key. An empty one puts the name into the rest.
+    ///   - sortKeys: the text by which each name is sorted, such as the reading of a Japanese name. Default, and
+    ///     for nil in it: the name.
     /// - Complexity: O(names), for names whose first character decides some 30 ns each; 2 bytes a name. The
     ///   order inside the sections is made later, see ``IndexBarSections``.
     public func sections(
@@ -16,7 +16,7 @@ extension IndexBarSectionBuilder {
             ?? IndexBarSections(titles: [], counts: [])
     }
 
-    /// The sections of names in any order, with progress and the possibility to stop.
+    /// The sections of names in any order; reports progress and can be stopped.
     ///
     /// - Parameters:
     ///   - names, titleKeys, sortKeys: as without progress.
@@ -35,8 +35,8 @@ extension IndexBarSectionBuilder {
     /// The sections of names in one run of bytes in UTF-8, a file for example, without a string for each.
     ///
     /// - Parameters:
-    ///   - bytes: the names, each ended by the separator; after the last one it may be missing. A name that is no
-    ///     UTF-8 goes to the rest.
+    ///   - bytes: the names, each ended by the separator; after the last one it may be missing. A name with
+    ///     invalid UTF-8 goes to the rest.
     ///   - separator: the byte between names. Default: line feed.
     ///   - progress: as for an array of names; nil: no reports.
     /// - Throws: ``Cancelled`` when progress said so.

@@ -49,18 +49,39 @@ public struct IndexBarSectionBuilder: Sendable {
     public init(
         locales: [String], collator: (any IndexBarCollator)? = nil, options: IndexBarSectionOptions = .init()
     ) {
-        let names = locales.isEmpty ? [LocaleName.current()] : locales.map { LocaleName($0) }
+        let names = Self.parsed(locales)
         self.locales = names.map(\.identifier)
         self.options = options
         indexer = SectionIndexer(names, collator: collator)
+    }
+
+    /// What the locales' names ask for and is not there, as it is written but in small letters, `ks-level1` or
+    /// `colstrength=primary`; empty for most names. The order is then as without it.
+    ///
+    /// There are the collations that CLDR has for a language (`co`, `collation`) and numbers by value (`kn`,
+    /// `colnumeric`), the latter in the first locale's name. Everything else is named here: BCP 47's other keywords and
+    /// extensions but private use, ICU's other keywords, and POSIX' modifiers that are no script or variant, `euro` apart.
+    public var unsupportedKeywords: [String] { indexer.unsupportedKeywords }
+
+    /// The same without a builder; no names: of the user's own locale.
+    package static func unsupportedKeywords(inNames locales: [String]) -> [String] {
+        parsed(locales).flatMap { $0.keywords.unsupported }
+    }
+
+    private static func parsed(_ locales: [String]) -> [LocaleName] {
+        locales.isEmpty ? [LocaleName.current()] : locales.map { LocaleName($0) }
     }
 
     /// Whether a text is the name of a locale, or of none as "root", "C" and "POSIX" are; whether its language exists
     /// is not asked.
     public static func isLocaleName(_ text: String) -> Bool { LocaleName(text).isValid }
 
-    /// The titles of all sections that there can be under the options, in order.
-    public var alphabet: [String] { SectionPlan(indexer.alphabet, options).titles }
+    /// The titles of all sections that there are under the options whatever the names are, in order; letters that the
+    /// language's index lacks are not among them.
+    public var alphabet: [String] {
+        let plan = SectionPlan(indexer.alphabet, options)
+        return plan.titles.indices.filter { !plan.isUnlisted[$0] }.map { plan.titles[$0] }
+    }
 
     /// The title of the section that one name goes to.
     ///
@@ -80,9 +101,13 @@ public struct IndexBarSectionBuilder: Sendable {
         let plan = SectionPlan(indexer.alphabet, options)
         let control = WorkControl(total: source.count, report: progress)
         guard let assigned = SectionAssignment(source, indexer, plan, options, control) else { return nil }
-        let shown = plan.titles.indices.filter { options.titles == .alphabet || assigned.counts[$0] > 0 }
+        let shown = plan.titles.indices.filter {
+            options.titles == .alphabet && !plan.isUnlisted[$0] || assigned.counts[$0] > 0
+        }
         let counts = shown.map { assigned.counts[$0] }
-        let sorter = SectionSorter(source, indexer.collator, surnames: indexer.surnames(options))
+        let sorter = SectionSorter(
+            source, indexer.collator, surnames: indexer.surnames(options), start: indexer.start,
+            byValue: options.numbersSortByValue || indexer.sortsNumbersByValue)
         let rows = SectionRows(counts: counts, threads: options.threads) {
             let lists = assigned.grouped()
             return shown.map { lists[$0] }

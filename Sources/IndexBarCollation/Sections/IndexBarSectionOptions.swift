@@ -27,20 +27,46 @@ public struct IndexBarSectionOptions: Hashable, Sendable {
         case inPlace
     }
 
+    /// Where names go that begin with a letter which the language's index lacks: Tamil ஜ, Hindi ऑ, Uzbek C, Ukrainian Ы.
+    ///
+    /// Such a letter is one of the index's own scripts with a primary weight of its own in the language's order. What is
+    /// only another form of a listed letter is none: É is E in English, க் is க in Tamil.
+    public enum UnlistedLetters: Hashable, Sendable {
+        /// To a section of their own in the language's order, titled with the letter. It is there only with names,
+        /// whatever ``IndexBarSectionOptions/titles`` says. The default where only letters with names are shown.
+        case own
+        /// To the letter before it in the language's order, as ICU has it; before the first letter, to the rest. The
+        /// default where the whole alphabet is shown, whose titles are then the same for any names.
+        case precedingLetter
+        /// To the rest.
+        case rest
+    }
+
     /// Which letters get a section. Default: only those with names.
     public var titles = Titles.present
+    /// Where letters go that the language's index lacks. Default: to sections of their own, but where the whole
+    /// alphabet is shown, to the letter before them; changes with ``titles`` until it is set.
+    public var unlistedLetters: UnlistedLetters {
+        get { chosenUnlistedLetters ?? (titles == .present ? .own : .precedingLetter) }
+        set { chosenUnlistedLetters = newValue }
+    }
+    private var chosenUnlistedLetters: UnlistedLetters?
     /// Where numbers go. Default: to the rest.
     public var numbers = Numbers.rest
+    /// Whether numbers in names sort by their value, "Chapter 2" before "Chapter 10"; so they do too where the first
+    /// locale's name says so (`en-u-kn-true`). A number is a run of decimal digits of any script, without sign or point;
+    /// leading zeros do not count. Default: false, digit by digit.
+    public var numbersSortByValue = false
     /// Where the rest stands. Default: at the end.
     public var rest = Rest.end
     /// The title of the one section for the rest. Default, nil: "#", or where the numbers have that, ``gapTitle``.
     public var restTitle: String?
     /// The title of the numbers' own section. Default: "#".
     public var numbersTitle = "#"
-    /// The title of each section for the rest where it stays in place. Default: "…".
+    /// The title of each section for the rest with ``Rest/inPlace``. Default: "…".
     public var gapTitle = "…"
     /// Whether Chinese surnames are read as surnames, 曾 as zēng, where Chinese is sorted by reading. Default:
-    /// true, for lists of people; titles of books or places are better read plainly.
+    /// true, for lists of people; titles of books and names of towns are better read plainly.
     public var readsSurnames = true
     /// How many threads work at once on more than 10,000 names; below 1: as many as there are cores. Default: 0.
     public var threads = 0

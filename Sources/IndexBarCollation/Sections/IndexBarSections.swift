@@ -3,8 +3,7 @@ import IndexBarCore
 
 /// Names in sections: titles and counts at once, the order inside a section when it is first asked for.
 ///
-/// The names themselves are not in here, only their places in the input, 4 bytes each. May be used from several
-/// threads at once.
+/// It holds the names' indexes in the input, 4 bytes each, not the names. Several threads may use it at once.
 public final class IndexBarSections: Sendable {
     /// The titles, in order. May be equal to one another.
     public let titles: [String]
@@ -14,7 +13,7 @@ public final class IndexBarSections: Sendable {
     private let rows: SectionRows?
 
     /// Sections of a list that is in order already, as a database gives with `GROUP BY`: no names are needed,
-    /// and the rows are in place.
+    /// and row n of the list is n.
     ///
     /// - Parameters:
     ///   - titles: the sections' titles, in order.
@@ -43,44 +42,48 @@ public final class IndexBarSections: Sendable {
     /// How many rows all sections have.
     public var rowCount: Int { starts[count] }
 
-    /// The number of the first row of a section in the whole list; the number of all rows for a section past the
-    /// last one, 0 for one before the first.
+    /// The first row of a section, counted through the whole list; the number of all rows for a section past the last
+    /// one, 0 for one before the first.
     public func firstRow(ofSection section: Int) -> Int { starts[max(0, min(section, count))] }
 
-    /// The places, in the input, of a section's names in order. Sorts them when first asked for.
+    /// The names of a section, in order, as indexes into the input. Sorts them when first asked for.
     ///
-    /// - Returns: nothing for a section out of range. Sections that were given by counts have their rows in place.
-    /// - Complexity: the first time O(k) sort keys and about as many steps, or O(k log k) comparisons without
-    ///   ICU, k names in the section; then O(1).
-    public func rows(inSection section: Int) -> [UInt32] {
+    /// - Returns: nothing for a section out of range. Sections made from counts have their rows in order.
+    /// - Complexity: O(k), k names in the section; the first time k sort keys and about as many steps, or
+    ///   O(k log k) comparisons without ICU.
+    public func rows(inSection section: Int) -> [Int] { sortedIndexes(inSection: section).map { Int($0) } }
+
+    /// As ``rows(inSection:)``, as they are kept: O(1) once they are sorted.
+    package func sortedIndexes(inSection section: Int) -> [UInt32] {
         guard titles.indices.contains(section) else { return [] }
         if let rows { return rows.sorted(section) }
         let first = UInt32(truncatingIfNeeded: starts[section])
         return (0..<UInt32(truncatingIfNeeded: counts[section])).map { first &+ $0 }
     }
 
-    /// The places, in the input, of a section's names in the order of the input: for what needs no order.
+    /// The names of a section as indexes into the input, in the order of the input: for what needs no order.
     ///
     /// - Returns: nothing for a section out of range. Once a section was sorted, its sorted rows.
-    /// - Complexity: O(1); O(names), some 2 ns each, when the rows of a list are asked for the first time.
-    public func unsortedRows(inSection section: Int) -> [UInt32] {
-        guard let rows, titles.indices.contains(section) else { return rows(inSection: section) }
+    /// - Complexity: O(k), k names in the section; O(names) when the rows of a list are asked for the first time.
+    public func unsortedRows(inSection section: Int) -> [Int] {
+        unsortedIndexes(inSection: section).map { Int($0) }
+    }
+
+    /// As ``unsortedRows(inSection:)``, as they are kept: O(1) after the first time.
+    package func unsortedIndexes(inSection section: Int) -> [UInt32] {
+        guard let rows, titles.indices.contains(section) else { return sortedIndexes(inSection: section) }
         return rows.current(section)
     }
 
-    /// The place, in the input, of the name in a row of the whole list; sorts that row's section if need be.
+    /// The name in a row of the whole list, as an index into the input; sorts that row's section if need be.
     ///
     /// - Returns: nil for a row out of range.
     /// - Complexity: O(log sections) and what ``rows(inSection:)`` takes.
-    public func place(ofRow row: Int) -> Int? {
+    public func index(ofRow row: Int) -> Int? {
         guard row >= 0, row < rowCount else { return nil }
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if starts[middle + 1] <= row { low = middle + 1 } else { high = middle }
-        }
         guard let rows else { return row }
-        return Int(rows.sorted(low)[row - starts[low]])
+        let section = (0..<count).partitioningIndex { starts[$0 + 1] > row }
+        return Int(rows.sorted(section)[row - starts[section]])
     }
 
     /// Sorts every section that is not sorted yet, on several threads.
@@ -93,20 +96,22 @@ public final class IndexBarSections: Sendable {
         rows?.sortAll(progress: progress) ?? true
     }
 
-    /// The places, in the input, of all names in the order of the list: sorts everything.
+    /// All names in the order of the list, as indexes into the input: sorts everything.
     ///
     /// - Complexity: O(rows) and what ``sortAll(progress:)`` takes.
-    public func permutation() -> [UInt32] {
+    public func permutation() -> [Int] {
         sortAll()
-        var all: [UInt32] = []
+        var all: [Int] = []
         all.reserveCapacity(rowCount)
-        for section in titles.indices { all += rows(inSection: section) }
+        for section in titles.indices {
+            for index in sortedIndexes(inSection: section) { all.append(Int(index)) }
+        }
         return all
     }
 
     /// What a bar takes: an entry for each section, with its rows.
     ///
-    /// An entry is recognised by its title when the names change; of several equal titles by its place among them.
+    /// An entry is recognised by its title when the names change; if several titles are equal, also by its number among them.
     ///
     /// - Complexity: O(sections).
     public var content: IndexBarContent {

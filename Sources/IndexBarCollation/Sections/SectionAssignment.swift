@@ -34,24 +34,24 @@ struct SectionAssignment: Sendable {
         let surnames = indexer.surnames(options)
         Workers.run(workers) { worker in
             indexer.withFinder { finder in
-                var place = Workers.part(worker, of: workers, in: count).lowerBound
+                var index = Workers.part(worker, of: workers, in: count).lowerBound
                 let last = Workers.part(worker, of: workers, in: count).upperBound
-                while place < last {
-                    let end = min(last, place + WorkControl.stride)
-                    for name in place..<end {
+                while index < last {
+                    let end = min(last, index + WorkControl.stride)
+                    for name in index..<end {
                         let bucket = source.withTitleKey(name) {
                             indexer.bucket(of: $0, finder, surnames: surnames)
                         }
                         found[name] = UInt16(plan.sections[bucket])
                     }
-                    guard control.advance(end - place) else { return }
-                    place = end
+                    guard control.advance(end - index) else { return }
+                    index = end
                 }
             }
         }
     }
 
-    /// The places of each section's names, in the order of the input.
+    /// The indexes of each section's names, in the order of the input.
     ///
     /// - Complexity: O(names); 4 bytes a name.
     func grouped() -> [[UInt32]] {
@@ -60,8 +60,8 @@ struct SectionAssignment: Sendable {
             list.reserveCapacity(count)
             return list
         }
-        for (place, section) in sections.enumerated() {
-            lists[Int(section)].append(UInt32(truncatingIfNeeded: place))
+        for (index, section) in sections.enumerated() {
+            lists[Int(section)].append(UInt32(truncatingIfNeeded: index))
         }
         return lists
     }

@@ -4,6 +4,12 @@ import Foundation
 final class SectionIndexer: @unchecked Sendable {
     let collator: any IndexBarCollator
     let alphabet: IndexAlphabet
+    /// What of a name counts.
+    let start: NameStart
+    /// Whether the first locale's name asks for numbers by value.
+    let sortsNumbersByValue: Bool
+    /// What the locales' names ask for and is not there.
+    let unsupportedKeywords: [String]
     private let surnames: SurnameReadings?
     private let lock = NSLock()
     private var finders: [BucketFinder] = []
@@ -11,8 +17,15 @@ final class SectionIndexer: @unchecked Sendable {
     init(_ locales: [LocaleName], collator given: (any IndexBarCollator)?) {
         let first = locales.first ?? LocaleName("root")
         collator = given ?? Collators.best(for: first)
-        alphabet = IndexAlphabet(locales, collator: collator)
+        let order = PrimaryOrder(collator: collator)
+        var alphabet = IndexAlphabet(locales, collator: collator)
+        alphabet.addUnlistedLetters(order)
+        self.alphabet = alphabet
+        start = NameStart(
+            passingOver: NameStart.modifierLetters.filter { !alphabet.isLetter(String($0), order) })
         surnames = SurnameReadings(for: first)
+        sortsNumbersByValue = first.keywords.numbersByValue ?? false
+        unsupportedKeywords = locales.flatMap { $0.keywords.unsupported }
     }
 
     /// The surnames' readings, if they are wanted and the locale has them.
@@ -33,8 +46,8 @@ final class SectionIndexer: @unchecked Sendable {
     func bucket(
         of key: UnsafeBufferPointer<UInt8>, _ finder: BucketFinder, surnames: SurnameReadings?
     ) -> Int {
-        if NameStart.isBlank(key) { return 0 }
-        let counted = NameStart.counted(key)
+        if start.isBlank(key) { return 0 }
+        let counted = start.counted(key)
         // Not every collation lets a number sign count: Thai's passes over it, and Foundation does not know.
         if NameStart.isUnderNoLetter(counted) { return 0 }
         let bucket = surnames.map { $0.withRead(counted, finder.bucket) } ?? finder.bucket(of: counted)

@@ -2,11 +2,11 @@ import Foundation
 
 /// The rows of all sections, each sorted at most once.
 final class SectionRows: @unchecked Sendable {
-    /// Sorts places; false when cancelled, which leaves them in some order.
+    /// Sorts indexes; false when cancelled, which leaves them in some order.
     typealias Sort = @Sendable (inout [UInt32], Int, WorkControl) -> Bool
 
     private let lock = NSCondition()
-    /// The places of each section's names; empty until one is asked for.
+    /// The indexes of each section's names; empty until one is asked for.
     private var lists: [[UInt32]] = []
     private var group: (@Sendable () -> [[UInt32]])?
     private let sizes: [Int]
@@ -19,8 +19,8 @@ final class SectionRows: @unchecked Sendable {
     /// - Parameters:
     ///   - counts: how many names each section has.
     ///   - threads: how many work at once; below 1: as many as there are cores.
-    ///   - group: gives the places of each section's names in the order of the input; called at most once.
-    ///   - sort: sorts the places of one section.
+    ///   - group: gives the indexes of each section's names in the order of the input; called at most once.
+    ///   - sort: sorts the indexes of one section.
     init(
         counts: [Int], threads: Int, group: @escaping @Sendable () -> [[UInt32]], sort: @escaping Sort
     ) {
@@ -32,10 +32,10 @@ final class SectionRows: @unchecked Sendable {
         isBusy = counts.map { _ in false }
     }
 
-    func current(_ section: Int) -> [UInt32] { lock.withLock { places(section) } }
+    func current(_ section: Int) -> [UInt32] { lock.withLock { indexes(section) } }
 
-    /// A section's places; the caller has the lock.
-    private func places(_ section: Int) -> [UInt32] {
+    /// A section's indexes; the caller has the lock.
+    private func indexes(_ section: Int) -> [UInt32] {
         if let group {
             lists = group()
             self.group = nil
@@ -44,7 +44,7 @@ final class SectionRows: @unchecked Sendable {
     }
 
     func sorted(_ section: Int) -> [UInt32] {
-        let (list, isDone) = lock.withLock { (places(section), isSorted[section]) }
+        let (list, isDone) = lock.withLock { (indexes(section), isSorted[section]) }
         if isDone { return list }
         let workers = Workers.count(for: list.count, limit: threads)
         _ = sort(section, workers, WorkControl(total: 0))
@@ -85,22 +85,22 @@ final class SectionRows: @unchecked Sendable {
         return isDone
     }
 
-    /// Takes a section to be sorted by this thread; nil where another one has sorted it.
+    /// Takes a section for this thread to sort; nil if another thread has sorted it.
     private func begin(_ section: Int) -> [UInt32]? {
         lock.withLock {
             while isBusy[section] { lock.wait() }
             guard !isSorted[section] else { return nil }
             isBusy[section] = true
-            return places(section)
+            return indexes(section)
         }
     }
 }
 
-/// Hands out work to whoever is free.
+/// Hands out work to threads that are free.
 private final class WorkQueue: @unchecked Sendable {
     private let lock = NSLock()
     private let items: [Int]
-    private var place = 0
+    private var index = 0
 
     init(_ items: [Int]) {
         self.items = items
@@ -108,9 +108,9 @@ private final class WorkQueue: @unchecked Sendable {
 
     func next() -> Int? {
         lock.withLock {
-            guard place < items.count else { return nil }
-            defer { place += 1 }
-            return items[place]
+            guard index < items.count else { return nil }
+            defer { index += 1 }
+            return items[index]
         }
     }
 }

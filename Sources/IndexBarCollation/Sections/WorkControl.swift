@@ -4,7 +4,7 @@ import Foundation
 final class WorkControl: @unchecked Sendable {
     /// How many names are looked at between two reports.
     static let stride = 4096
-    /// Up to so many names are done on the calling thread and without reports.
+    /// The most names that are done on the calling thread and without reports.
     static let small = 10_000
 
     private let lock = NSLock()
@@ -44,4 +44,14 @@ final class WorkControl: @unchecked Sendable {
         }
         return !stopped
     }
+}
+
+/// Set once, read from any thread.
+final class CancellationFlag: @unchecked Sendable {
+    private let lock = NSLock()
+    private var value = false
+
+    var isSet: Bool { lock.withLock { value } }
+
+    func set() { lock.withLock { value = true } }
 }

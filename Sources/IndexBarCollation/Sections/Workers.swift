@@ -6,7 +6,7 @@ import Foundation
 
 /// Runs the same work on several threads.
 enum Workers {
-    /// How many threads work on so many names.
+    /// How many threads work on a number of names.
     static func count(for names: Int, limit: Int) -> Int {
         #if canImport(Dispatch)
             guard names > WorkControl.small else { return 1 }
@@ -31,5 +31,20 @@ enum Workers {
     /// The part of a range that one of several workers has.
     static func part(_ worker: Int, of workers: Int, in count: Int) -> Range<Int> {
         count * worker / workers..<count * (worker + 1) / workers
+    }
+}
+
+/// Room for each worker's result.
+final class SharedParts<Part>: @unchecked Sendable {
+    private let lock = NSLock()
+    private var parts: [Part?]
+
+    init(count: Int) {
+        parts = Array(repeating: nil, count: count)
+    }
+
+    subscript(worker: Int) -> Part? {
+        get { lock.withLock { parts[worker] } }
+        set { lock.withLock { parts[worker] = newValue } }
     }
 }

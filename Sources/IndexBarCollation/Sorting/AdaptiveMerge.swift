@@ -1,3 +1,5 @@
+import IndexBarCore
+
 /// Sorts what is nearly in order with hardly more than a comparison an item.
 ///
 /// What is in order already is found as runs; neighbouring runs are merged, those first whose places say so
@@ -44,29 +46,29 @@ struct AdaptiveMerge<Item> {
     /// Merges two neighbouring parts, each in order.
     func merge(_ items: inout [Item], _ start: Int, _ border: Int, _ end: Int) {
         guard start < border, border < end else { return }
-        let first = placeFromTheEnd(of: items[border], in: items, start..<border)
+        let first = indexFromTheEnd(of: items[border], in: items, start..<border)
         guard first < border else { return }
-        let last = placeFromTheStart(of: items[border - 1], in: items, border..<end, afterEquals: false)
+        let last = indexFromTheStart(of: items[border - 1], in: items, border..<end, afterEquals: false)
         guard last > border else { return }
         let left = Array(items[first..<border])
-        var (one, other, place) = (0, border, first)
+        var (one, other, index) = (0, border, first)
         while one < left.count, other < last {
             // The right part's first is known to come before the left one's, and then the left's before the right's.
-            let until = placeFromTheStart(of: left[one], in: items, other + 1..<last, afterEquals: false)
+            let until = indexFromTheStart(of: left[one], in: items, other + 1..<last, afterEquals: false)
             while other < until {
-                items[place] = items[other]
-                (place, other) = (place + 1, other + 1)
+                items[index] = items[other]
+                (index, other) = (index + 1, other + 1)
             }
             guard other < last else { break }
-            let next = placeFromTheStart(of: items[other], in: left, one + 1..<left.count, afterEquals: true)
+            let next = indexFromTheStart(of: items[other], in: left, one + 1..<left.count, afterEquals: true)
             while one < next {
-                items[place] = left[one]
-                (place, one) = (place + 1, one + 1)
+                items[index] = left[one]
+                (index, one) = (index + 1, one + 1)
             }
         }
         while one < left.count {
-            items[place] = left[one]
-            (place, one) = (place + 1, one + 1)
+            items[index] = left[one]
+            (index, one) = (index + 1, one + 1)
         }
     }
 
@@ -77,7 +79,7 @@ struct AdaptiveMerge<Item> {
         return goesOn(0)
     }
 
-    /// The end of the run that begins at a place; one that falls is turned round. Nil when stopped.
+    /// The end of the run that begins at an index; one that falls is turned round. Nil when stopped.
     private func endOfRun(_ items: inout [Item], from start: Int) -> Int? {
         var (end, told) = (start + 1, start)
         if end < items.count {
@@ -112,7 +114,7 @@ struct AdaptiveMerge<Item> {
     }
 
     /// Where an item belongs in a part, after its equals, looked for from the end.
-    private func placeFromTheEnd(of item: Item, in items: [Item], _ part: Range<Int>) -> Int {
+    private func indexFromTheEnd(of item: Item, in items: [Item], _ part: Range<Int>) -> Int {
         var (low, high, step) = (part.lowerBound, part.upperBound, 1)
         while high - step >= low {
             if !isBefore(item, items[high - step]) {
@@ -122,11 +124,11 @@ struct AdaptiveMerge<Item> {
             high -= step
             step <<= 1
         }
-        return search(items, low, high) { !isBefore(item, $0) }
+        return items[low..<high].partitioningIndex { isBefore(item, $0) }
     }
 
     /// Where an item belongs in a part, looked for from the start.
-    private func placeFromTheStart(
+    private func indexFromTheStart(
         of item: Item, in items: [Item], _ part: Range<Int>, afterEquals: Bool
     ) -> Int {
         let isPassed = { (other: Item) in afterEquals ? !isBefore(item, other) : isBefore(other, item) }
@@ -139,16 +141,6 @@ struct AdaptiveMerge<Item> {
             low += step
             step <<= 1
         }
-        return search(items, low, high, isPassed)
-    }
-
-    /// The first place whose item is not passed.
-    private func search(_ items: [Item], _ low: Int, _ high: Int, _ isPassed: (Item) -> Bool) -> Int {
-        var (low, high) = (low, high)
-        while low < high {
-            let middle = low + (high - low) / 2
-            if isPassed(items[middle]) { low = middle + 1 } else { high = middle }
-        }
-        return low
+        return items[low..<high].partitioningIndex { !isPassed($0) }
     }
 }

@@ -9,9 +9,9 @@ struct ComparingSort<Source: NameSource> {
         self.sorter = sorter
     }
 
-    /// - Returns: false when cancelled, with the places as they were.
-    func sort(_ places: inout [UInt32], workers: Int, _ control: WorkControl) -> Bool {
-        var ordered = places
+    /// - Returns: false when cancelled, with the indexes as they were.
+    func sort(_ indexes: inout [UInt32], workers: Int, _ control: WorkControl) -> Bool {
+        var ordered = indexes
         if let keys = sorter.learning.keys(for: sorter) {
             // The first order is little work beside the second and is not counted.
             let quiet = WorkControl(beside: control)
@@ -31,7 +31,7 @@ struct ComparingSort<Source: NameSource> {
             sorted += parts[worker] ?? []
             merge(control).merge(&sorted, 0, border, sorted.count)
         }
-        places = sorted
+        indexes = sorted
         return true
     }
 
@@ -44,7 +44,7 @@ struct ComparingSort<Source: NameSource> {
 /// Compares the names of a section for one thread; keeps the last ones' texts, for they mostly come again.
 private final class NameComparison<Source: NameSource> {
     private let sorter: SectionSorter<Source>
-    private var kept: [(place: UInt32, text: String)?] = [nil, nil]
+    private var kept: [(index: UInt32, text: String)?] = [nil, nil]
     private var oldest = 0
 
     init(_ sorter: SectionSorter<Source>) {
@@ -60,10 +60,10 @@ private final class NameComparison<Source: NameSource> {
         return order != 0 ? order < 0 : ties < 0
     }
 
-    private func text(_ place: UInt32) -> String {
-        for case let one? in kept where one.place == place { return one.text }
-        let text = sorter.counted(place)
-        kept[oldest] = (place, text)
+    private func text(_ index: UInt32) -> String {
+        for case let one? in kept where one.index == index { return one.text }
+        let text = sorter.counted(index)
+        kept[oldest] = (index, text)
         oldest = 1 - oldest
         return text
     }

@@ -10,15 +10,15 @@ struct KeyEntry {
     static func hash(_ name: UnsafeBufferPointer<UInt8>) -> UInt32 {
         guard let start = UnsafeRawPointer(name.baseAddress) else { return 0 }
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        var place = 0
-        while place + 8 <= name.count {
-            hash = (hash ^ (start + place).loadUnaligned(as: UInt64.self)) &* 0x0000_0100_0000_01B3
+        var offset = 0
+        while offset + 8 <= name.count {
+            hash = (hash ^ (start + offset).loadUnaligned(as: UInt64.self)) &* 0x0000_0100_0000_01B3
             hash ^= hash >> 29
-            place += 8
+            offset += 8
         }
-        while place < name.count {
-            hash = (hash ^ UInt64(name[place])) &* 0x0000_0100_0000_01B3
-            place += 1
+        while offset < name.count {
+            hash = (hash ^ UInt64(name[offset])) &* 0x0000_0100_0000_01B3
+            offset += 1
         }
         return UInt32(truncatingIfNeeded: hash ^ hash >> 32)
     }
@@ -27,7 +27,7 @@ struct KeyEntry {
     ///
     /// - Parameters:
     ///   - entries: in the order of their numbers.
-    ///   - spare: as many places to work in.
+    ///   - spare: room for as many, to work in.
     static func sort(_ entries: UnsafeMutableBufferPointer<KeyEntry>, _ spare: UnsafeMutablePointer<KeyEntry>)
     {
         if entries.count < 1024 {
@@ -70,9 +70,9 @@ struct KeyEntry {
             next += table[byte]
             table[byte] = next - table[byte]
         }
-        for place in 0..<count {
-            let byte = Int(from[place].prefix >> shift & 0xFF)
-            to[table[byte]] = from[place]
+        for index in 0..<count {
+            let byte = Int(from[index].prefix >> shift & 0xFF)
+            to[table[byte]] = from[index]
             table[byte] += 1
         }
     }

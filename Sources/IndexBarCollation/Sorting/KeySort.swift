@@ -12,8 +12,8 @@ struct KeySort<Source: NameSource> {
     }
 
     /// - Returns: whether it was done; nil where the keys are too large for it.
-    func sort(_ places: inout [UInt32], workers: Int, _ control: WorkControl) -> Bool? {
-        let count = places.count
+    func sort(_ indexes: inout [UInt32], workers: Int, _ control: WorkControl) -> Bool? {
+        let count = indexes.count
         let entries = UnsafeMutablePointer<KeyEntry>.allocate(capacity: max(1, count))
         let spare = UnsafeMutablePointer<KeyEntry>.allocate(capacity: max(1, count))
         defer {
@@ -25,7 +25,7 @@ struct KeySort<Source: NameSource> {
             sort: self, parts: parts, entries: entries, spare: spare, control: control
         )
         let overflow = CancellationFlag()
-        let input = places
+        let input = indexes
         Workers.run(workers) { worker in
             let keys = run.parts[worker]
             switch run.sort.fill(keys, input, run.entries + keys.first, run.control) {
@@ -36,50 +36,50 @@ struct KeySort<Source: NameSource> {
         }
         if overflow.isSet { return nil }
         if control.isCancelled { return false }
-        let sorted = merged(parts, entries, spare, places, control)
-        places = (0..<count).map { input[Int(sorted[$0].number)] }
+        let sorted = merged(parts, entries, spare, indexes, control)
+        indexes = (0..<count).map { input[Int(sorted[$0].number)] }
         return true
     }
 
     /// Makes a worker's keys and entries; nil where they are too large, false when cancelled.
     private func fill(
-        _ keys: SortKeys, _ places: [UInt32], _ entries: UnsafeMutablePointer<KeyEntry>,
+        _ keys: SortKeys, _ indexes: [UInt32], _ entries: UnsafeMutablePointer<KeyEntry>,
         _ control: WorkControl
     ) -> Bool? {
         let maker = collator.takeKeyMaker()
         defer { collator.giveBack(maker) }
-        for place in 0..<keys.count {
-            let number = keys.first + place
-            if place % 64 == 0 {
+        for index in 0..<keys.count {
+            let number = keys.first + index
+            if index % 64 == 0 {
                 keys.touched &+= sorter.source.touch(
-                    places[number..<min(number + 64, keys.first + keys.count)])
+                    indexes[number..<min(number + 64, keys.first + keys.count)])
             }
             var hash: UInt32 = 0
-            let fits = sorter.withCounted(places[number]) { name, whole in
+            let fits = sorter.withCounted(indexes[number]) { name, whole in
                 hash = KeyEntry.hash(whole)
                 return keys.append(number) { maker.writeKey(of: name, to: $0) }
             }
             guard fits else { return nil }
             let entry = KeyEntry(prefix: keys.prefix(number, from: 0), number: UInt32(number), hash: hash)
-            (entries + place).initialize(to: entry)
-            if (place + 1) % WorkControl.stride == 0, !control.advance(WorkControl.stride) { return false }
+            (entries + index).initialize(to: entry)
+            if (index + 1) % WorkControl.stride == 0, !control.advance(WorkControl.stride) { return false }
         }
         return control.advance(keys.count % WorkControl.stride)
     }
 
     private func sort(
-        _ keys: SortKeys, _ places: [UInt32], _ entries: UnsafeMutablePointer<KeyEntry>,
+        _ keys: SortKeys, _ indexes: [UInt32], _ entries: UnsafeMutablePointer<KeyEntry>,
         _ spare: UnsafeMutablePointer<KeyEntry>
     ) {
         spare.initialize(repeating: KeyEntry(prefix: 0, number: 0, hash: 0), count: keys.count)
-        sort(UnsafeMutableBufferPointer(start: entries, count: keys.count), spare, keys, places, depth: 0)
+        sort(UnsafeMutableBufferPointer(start: entries, count: keys.count), spare, keys, indexes, depth: 0)
     }
 
     /// Sorts entries that are the same up to a depth.
     private func sort(
         _ entries: UnsafeMutableBufferPointer<KeyEntry>, _ spare: UnsafeMutablePointer<KeyEntry>,
         _ keys: SortKeys,
-        _ places: [UInt32], depth: Int
+        _ indexes: [UInt32], depth: Int
     ) {
         KeyEntry.sort(entries, spare)
         var start = 0
@@ -89,7 +89,7 @@ struct KeySort<Source: NameSource> {
             while end < entries.count, entries[end].prefix == prefix { end += 1 }
             if end - start > 1 {
                 let equal = UnsafeMutableBufferPointer(rebasing: entries[start..<end])
-                sortFurther(equal, spare, keys, places, depth: prefix & 0xFF == 0 ? nil : depth + 8)
+                sortFurther(equal, spare, keys, indexes, depth: prefix & 0xFF == 0 ? nil : depth + 8)
             }
             start = end
         }
@@ -99,39 +99,39 @@ struct KeySort<Source: NameSource> {
     private func sortFurther(
         _ entries: UnsafeMutableBufferPointer<KeyEntry>, _ spare: UnsafeMutablePointer<KeyEntry>,
         _ keys: SortKeys,
-        _ places: [UInt32], depth: Int?
+        _ indexes: [UInt32], depth: Int?
     ) {
-        guard let depth else { return sortEqual(entries, places) }
-        guard depth < 128 else { return sortRests(entries, keys, places, depth) }
-        for place in entries.indices {
-            entries[place].prefix = keys.prefix(Int(entries[place].number), from: depth)
+        guard let depth else { return sortEqual(entries, indexes) }
+        guard depth < 128 else { return sortRests(entries, keys, indexes, depth) }
+        for index in entries.indices {
+            entries[index].prefix = keys.prefix(Int(entries[index].number), from: depth)
         }
-        sort(entries, spare, keys, places, depth: depth)
+        sort(entries, spare, keys, indexes, depth: depth)
     }
 
     /// Very long names with the same beginning: the rests of their keys in one go.
     private func sortRests(
-        _ entries: UnsafeMutableBufferPointer<KeyEntry>, _ keys: SortKeys, _ places: [UInt32], _ depth: Int
+        _ entries: UnsafeMutableBufferPointer<KeyEntry>, _ keys: SortKeys, _ indexes: [UInt32], _ depth: Int
     ) {
         var entries = entries
         entries.sort { left, right in
             let order = SortKeys.compare(
                 keys.key(Int(left.number), from: depth), keys.key(Int(right.number), from: depth))
-            return order != 0 ? order < 0 : isBefore(left, right, places)
+            return order != 0 ? order < 0 : isBefore(left, right, indexes)
         }
     }
 
-    private func isBefore(_ left: KeyEntry, _ right: KeyEntry, _ places: [UInt32]) -> Bool {
-        let order = sorter.compareCodePoints(places[Int(left.number)], places[Int(right.number)])
+    private func isBefore(_ left: KeyEntry, _ right: KeyEntry, _ indexes: [UInt32]) -> Bool {
+        let order = sorter.compareCodePoints(indexes[Int(left.number)], indexes[Int(right.number)])
         return order != 0 ? order < 0 : left.number < right.number
     }
 
     /// Names whose keys are the same: by code points, then in the order of the input, which they are in. Those with
     /// the same hash are taken for the same name.
-    private func sortEqual(_ entries: UnsafeMutableBufferPointer<KeyEntry>, _ places: [UInt32]) {
+    private func sortEqual(_ entries: UnsafeMutableBufferPointer<KeyEntry>, _ indexes: [UInt32]) {
         guard entries.contains(where: { $0.hash != entries[0].hash }) else { return }
         var entries = entries
-        entries.sort { isBefore($0, $1, places) }
+        entries.sort { isBefore($0, $1, indexes) }
     }
 
     func isBeforeByCodePoints(_ later: UInt32, _ earlier: UInt32) -> Bool {

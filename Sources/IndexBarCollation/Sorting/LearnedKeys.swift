@@ -17,7 +17,7 @@ final class LearnedKeys: KeyedCollator {
 
 /// Writes ranks, accents and forms one after the other, a byte or two a rank; no byte is zero.
 private final class LearnedKeyMaker: KeyMaker {
-    /// So many characters go into a key; the rest is left to comparing.
+    /// How many characters go into a key; the rest is left to comparing.
     private static let length = 256
     /// What stands between the parts of a key, below all that is in one.
     private static let end: UInt8 = 1
@@ -110,7 +110,7 @@ private final class LearnedKeyMaker: KeyMaker {
         guard !key.hasNumber else { return end }
         key.hasNumber = true
         key.append(byte: UInt8(3 + min(end - first, 250)))
-        for place in first..<min(end, first + Self.length) { key.append(byte: 3 + name[place] - 0x30) }
+        for index in first..<min(end, first + Self.length) { key.append(byte: 3 + name[index] - 0x30) }
         return end
     }
 

@@ -1,6 +1,6 @@
 /// What a collator's comparisons have told about characters: enough to put most names in order without it.
 ///
-/// A letter is a character, or several that sort as one (Czech "ch"). It has a rank among all letters, and a place among
+/// A letter is a character, or several that sort as one (Czech "ch"). It has a rank among all letters, and an index among
 /// those that differ from it in accents or case only. Some sort as two others, German ß as ss.
 ///
 /// Plain memory, filled before any other thread sees it: reading it is most of the work on a name.
@@ -11,7 +11,7 @@ final class LearnedOrder: @unchecked Sendable {
         let count: UInt8
         let first: UInt16
         let second: UInt16
-        /// Its place among the letters of the same rank, by accents, then by case; 0 is the first.
+        /// Its index among the letters of the same rank, by accents, then by case; 0 is the first.
         let accent: UInt8
         let form: UInt8
 
@@ -42,7 +42,7 @@ final class LearnedOrder: @unchecked Sendable {
 
     /// - Parameters:
     ///   - countsByValue: whether digits in a row are a number.
-    ///   - capacity: room for so many letters.
+    ///   - capacity: how many letters there is room for.
     init(countsByValue: Bool, capacity: Int) {
         self.countsByValue = countsByValue
         letters = .allocate(capacity: min(capacity, Self.most) + 1)

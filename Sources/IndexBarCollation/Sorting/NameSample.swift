@@ -1,10 +1,10 @@
 /// Which characters a list's names are made of, and which follow one another.
 struct NameSample {
-    /// So many names of a list are looked at, spread over all of it.
+    /// How many names of a list are looked at, spread over all of it.
     private static let size = 32_768
-    /// So many characters of each.
+    /// How many characters of each name.
     private static let length = 64
-    /// Pairs are counted of so many characters, those that come first.
+    /// How many characters, from the first on, are counted in pairs.
     private static let paired = 512
 
     /// How often each character was seen.
@@ -19,8 +19,8 @@ struct NameSample {
         var (scalars, seen) = ([UInt32](), [Int]())
         var follow = [UInt8](repeating: 0, count: Self.paired * Self.paired)
         for step in 0..<min(count, Self.size) {
-            let place = count <= Self.size ? step : step * count / Self.size
-            sorter.withCounted(UInt32(truncatingIfNeeded: place)) { name, _ in
+            let index = count <= Self.size ? step : step * count / Self.size
+            sorter.withCounted(UInt32(truncatingIfNeeded: index)) { name, _ in
                 var (offset, before) = (0, Self.paired)
                 for _ in 0..<Self.length where offset < name.count {
                     let (scalar, length) = UTF8Bytes.scalar(in: name, at: offset)

@@ -30,7 +30,7 @@ struct OrderLearner {
     }
 
     let order: PrimaryOrder
-    /// About so many comparisons may be spent on characters of whose order nothing can be guessed.
+    /// About how many comparisons may be spent on characters whose order cannot be guessed.
     let allowance: Int
 
     init(_ collator: any IndexBarCollator, names: Int) {
@@ -47,8 +47,8 @@ struct OrderLearner {
         let (known, unknown) = affordable(counting, sample)
         let pairs = PairLearner(order: order).letters(of: sample)
         let learned = LearnedOrder(countsByValue: countsByValue, capacity: singles.count + pairs.count)
-        for (place, one) in ignored.enumerated() {
-            learned.add(.init(ranks: [], accent: UInt8(min(200, place + 1))), as: one.characters)
+        for (index, one) in ignored.enumerated() {
+            learned.add(.init(ranks: [], accent: UInt8(min(200, index + 1))), as: one.characters)
         }
         let sorted = sorted((known + pairs).sorted { $0.guess < $1.guess })
         RankLearner(order: order).rank(sorted, guessed: unknown, into: learned)
@@ -82,13 +82,19 @@ struct OrderLearner {
     }
 
     private func sorted(_ candidates: [Candidate]) -> [Candidate] {
-        var places = Array(candidates.indices)
+        var indexes = Array(candidates.indices)
+        let joiner = PairLearner.joiner
+        // Foundation puts a text before any that goes on after it, also Thai แ before แม, which sorts as มแ does. What is
+        // passed over in front of one of them keeps it from seeing that.
+        let isPassedOver = order.collator.compare("\(joiner)b", "b") == 0
         let merge = AdaptiveMerge<Int> { left, right in
-            let found = order.collator.compare(candidates[left].text, candidates[right].text)
+            let (one, other) = (candidates[left], candidates[right])
+            let isBeginning = isPassedOver && one.characters.first == other.characters.first
+            let found = order.collator.compare(one.text, isBeginning ? joiner + other.text : other.text)
             return found != 0 ? found < 0 : left < right
         }
-        _ = merge.sort(&places)
-        return places.map { candidates[$0] }
+        _ = merge.sort(&indexes)
+        return indexes.map { candidates[$0] }
     }
 }
 

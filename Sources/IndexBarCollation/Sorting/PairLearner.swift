@@ -1,11 +1,11 @@
 /// Finds pairs of characters that sort as one letter, by trying them.
 struct PairLearner {
-    /// So many pairs are tried at once: nearly all of them are nothing special.
+    /// How many pairs are tried at once; nearly all of them are nothing special.
     private static let tried = 64
     /// More letters of two characters than this are not looked for.
     private static let most = 1024
     /// Stands between two characters and keeps them apart, and does not count (combining grapheme joiner).
-    private static let joiner = "\u{34F}"
+    static let joiner = "\u{34F}"
 
     let order: PrimaryOrder
 
@@ -36,11 +36,10 @@ struct PairLearner {
         let together = texts.map { $0.joined() }.joined(separator: "0")
         let apart = texts.map { $0.joined(separator: Self.joiner) }.joined(separator: "0")
         guard order.collator.compare(together, apart) != 0 else { return }
-        guard pairs.count > 1, let pair = pairs.first else {
+        guard pairs.count > 1 else {
             if let pair = pairs.first, !order.areEqual(together, apart) { letters.append(pair) }
             return
         }
-        _ = pair
         let middle = pairs.startIndex + pairs.count / 2
         find(pairs[..<middle], &letters)
         find(pairs[middle...], &letters)

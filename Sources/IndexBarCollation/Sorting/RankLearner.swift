@@ -1,6 +1,8 @@
+import IndexBarCore
+
 /// Gives characters in order their ranks: which differ as letters, which only in accents or case, which are two.
 struct RankLearner {
-    /// So many ranks fit into a key.
+    /// How many ranks fit into a key.
     private static let most = 60_000
 
     let order: PrimaryOrder
@@ -17,7 +19,7 @@ struct RankLearner {
 
     /// - Parameters:
     ///   - sorted: in the collator's order.
-    ///   - guessed: those that were not compared; they get a place of their own where they probably belong.
+    ///   - guessed: those that were not compared; each gets a rank of its own where it probably belongs.
     ///   - learned: takes the letters.
     func rank(
         _ sorted: [OrderLearner.Candidate], guessed: [OrderLearner.Candidate], into learned: LearnedOrder
@@ -35,14 +37,14 @@ struct RankLearner {
         place(guessed, among: &groups)
         var ranks: [String] = []
         // The rank of each group, and whether it is only the beginning of what the group sorts as.
-        let places = groups.map { group in
+        let starts = groups.map { group in
             let isTwo = ranks.last.map { self.isTwo(group[0], beginningWith: $0) } ?? false
             if !isTwo, ranks.count < Self.most { ranks.append(group[0].text) }
             return (rank: ranks.count - 1, isTwo: isTwo)
         }
-        for (group, place) in zip(groups, places) {
-            let first = UInt16(place.rank)
-            let second = place.isTwo ? second(of: group[0], after: ranks[place.rank], ranks) : nil
+        for (group, start) in zip(groups, starts) {
+            let first = UInt16(start.rank)
+            let second = start.isTwo ? second(of: group[0], after: ranks[start.rank], ranks) : nil
             add(group, ranks: [first] + (second.map { [UInt16($0)] } ?? []), to: learned)
         }
     }
@@ -53,7 +55,7 @@ struct RankLearner {
         var rest = guessed.sorted { $0.guess < $1.guess }[...]
         var result: [[OrderLearner.Candidate]] = []
         for group in groups {
-            // The order is not that of the guesses everywhere; what is too late for its place goes to the next.
+            // The order is not that of the guesses everywhere; what comes too late goes to the next.
             while let next = rest.first, group[0].isIdeograph, next.guess < group[0].guess {
                 result.append([next])
                 rest = rest.dropFirst()
@@ -63,7 +65,7 @@ struct RankLearner {
         groups = result + rest.map { [$0] }
     }
 
-    /// Whether a letter sorts as another one and something more.
+    /// Whether a letter sorts as another letter and something more.
     private func isTwo(_ one: OrderLearner.Candidate, beginningWith first: String) -> Bool {
         one.mayBeTwo
             && order.collator.compare(one.text, first + "\u{FFFF}") < 0
@@ -71,26 +73,18 @@ struct RankLearner {
 
     /// The rank of what is behind the first in a letter that sorts as two; nil where nothing is.
     private func second(of one: OrderLearner.Candidate, after first: String, _ ranks: [String]) -> Int? {
-        var (low, high) = (0, ranks.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if order.collator.compare(first + ranks[middle], one.text) > 0 {
-                high = middle
-            } else {
-                low = middle + 1
-            }
-        }
-        return low > 0 ? low - 1 : nil
+        let after = ranks.partitioningIndex { order.collator.compare(first + $0, one.text) > 0 }
+        return after > 0 ? after - 1 : nil
     }
 
     private func add(
         _ group: [OrderLearner.Candidate], ranks: [UInt16], to learned: LearnedOrder
     ) {
         var (accent, form) = (ranks.count > 1 ? 1 : 0, 0)
-        for (place, one) in group.enumerated() {
-            if place > 0, differsInAccent(group[place - 1].text, one.text) {
+        for (index, one) in group.enumerated() {
+            if index > 0, differsInAccent(group[index - 1].text, one.text) {
                 (accent, form) = (accent + 1, 0)
-            } else if place > 0 {
+            } else if index > 0 {
                 form += 1
             }
             let letter = LearnedOrder.Letter(

@@ -4,42 +4,57 @@ struct SectionSorter<Source: NameSource>: Sendable {
     let collator: any IndexBarCollator
     let surnames: SurnameReadings?
     let learning = OrderLearning()
+    private let start: NameStart
+    private let byValue: Bool
 
-    init(_ source: Source, _ collator: any IndexBarCollator, surnames: SurnameReadings?) {
+    init(
+        _ source: Source, _ collator: any IndexBarCollator, surnames: SurnameReadings?, start: NameStart,
+        byValue: Bool
+    ) {
         self.source = source
         self.collator = collator
         self.surnames = surnames
+        self.start = start
+        self.byValue = byValue
     }
 
-    /// Sorts places: by sort keys where the collator makes them, else by comparing, in a learned order.
+    /// Sorts indexes: by sort keys where the collator makes them, else by comparing, in a learned order.
     ///
-    /// - Returns: false when cancelled, with the places as they were.
-    func sort(_ places: inout [UInt32], workers: Int, _ control: WorkControl) -> Bool {
+    /// - Returns: false when cancelled, with the indexes as they were.
+    func sort(_ indexes: inout [UInt32], workers: Int, _ control: WorkControl) -> Bool {
         if let keyed = collator as? any KeyedCollator,
-            let isSorted = KeySort(self, keyed).sort(&places, workers: workers, control)
+            let isSorted = KeySort(self, keyed).sort(&indexes, workers: workers, control)
         {
             return isSorted
         }
-        return ComparingSort(self).sort(&places, workers: workers, control)
+        return ComparingSort(self).sort(&indexes, workers: workers, control)
     }
 
     /// The part of a sort key that is compared, in bytes, and all of it.
     @inline(__always)
     func withCounted<Result>(
-        _ place: UInt32, _ body: (UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<UInt8>) -> Result
+        _ index: UInt32, _ body: (UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<UInt8>) -> Result
     ) -> Result {
-        source.withSortKey(Int(place)) { key in
-            let counted = NameStart.counted(key)
-            guard let surnames else { return body(counted, key) }
-            return surnames.withRead(counted) { body($0, key) }
+        source.withSortKey(Int(index)) { key in
+            let counted = start.counted(key)
+            guard surnames != nil || byValue else { return body(counted, key) }
+            return withRead(counted) { body($0, key) }
         }
     }
 
+    /// What is compared in place of a name: the surname as it is read, the numbers by their values.
+    private func withRead<Result>(
+        _ name: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+    ) -> Result {
+        guard let surnames else { return NumberValues.withValues(in: name, body) }
+        return surnames.withRead(name) { byValue ? NumberValues.withValues(in: $0, body) : body($0) }
+    }
+
     /// The part of a sort key that is compared, as a string; the key itself where all of it counts.
-    func counted(_ place: UInt32) -> String {
-        withCounted(place) { counted, whole in
+    func counted(_ index: UInt32) -> String {
+        withCounted(index) { counted, whole in
             counted.elementsEqual(whole)
-                ? source.sortKey(Int(place)) : String(decoding: counted, as: UTF8.self)
+                ? source.sortKey(Int(index)) : String(decoding: counted, as: UTF8.self)
         }
     }
 

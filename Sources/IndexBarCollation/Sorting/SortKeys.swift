@@ -12,7 +12,7 @@ final class SortKeys {
     /// The first name's number in the section.
     let first: Int
     let count: Int
-    /// What reading ahead gave; nobody needs it, but it has to be kept for the reading to happen.
+    /// What reading ahead gave. It is not used, but must be kept so that the reading happens.
     @exclusivity(unchecked) var touched = 0
 
     init(_ range: Range<Int>) {
@@ -80,7 +80,7 @@ final class SortKeys {
             return UInt64(bigEndian: UnsafeRawPointer(arena + start).loadUnaligned(as: UInt64.self))
         }
         var value: UInt64 = 0
-        for place in start..<start + 8 { value = value << 8 | (place < end ? UInt64(arena[place]) : 0) }
+        for index in start..<start + 8 { value = value << 8 | (index < end ? UInt64(arena[index]) : 0) }
         return value
     }
 

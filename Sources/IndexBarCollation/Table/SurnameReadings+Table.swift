@@ -5,45 +5,80 @@
 extension SurnameReadings {
     /// How a Chinese name begins, and the characters that sort as it is read.
     static let table: StaticString = """
-        万俟 末俟 mò
-        乐 月 yuè
-        仇 囚 qiú
-        令狐 伶狐 líng
-        任 人 rén
-        刀 刁 diāo
-        区 沤 ōu
-        华 化 huà
-        单 汕 shàn
-        卜 补 bǔ
-        召 邵 shào
-        员 孕 yùn
-        尉 玉 yù
-        峙 士 shì
-        干 甘 gān
-        折 舌 shé
-        曾 增 zēng
-        朴 瓢 piáo
-        查 扎 zhā
-        澹台 坛台 tán
-        燕 烟 yān
-        牟 木 mù
-        盖 哿 gě
-        种 虫 chóng
-        秘 币 bì
-        筠 军 jūn
-        粘 年 nián
-        繁 婆 pó
-        纪 几 jǐ
-        翟 宅 zhái
-        舍 设 shè
-        莘 心 xīn
-        葛 哿 gě
-        解 泄 xiè
-        过 郭 guō
-        重 虫 chóng
-        长 肠 cháng
-        长孙 涨孙 zhǎng
-        隗 伟 wěi
-        靓 亮 liàng
+        万俟 末俟 mò CLDR
+        乐 月 yuè CLDR
+        乐正 月正 yuè kTGHZ2013
+        乜 涅 niè kTGHZ2013
+        仇 囚 qiú CLDR
+        令狐 伶狐 líng CLDR
+        任 人 rén CLDR
+        佴 奈 nài kTGHZ2013
+        刀 刁 diāo CLDR
+        区 沤 ōu CLDR
+        區 沤 ōu kTraditionalVariant
+        华 化 huà CLDR
+        单 汕 shàn CLDR
+        单于 谗于 chán kTGHZ2013
+        卜 补 bǔ CLDR
+        句 勾 gōu kTGHZ2013
+        召 邵 shào CLDR
+        员 孕 yùn CLDR
+        員 孕 yùn kTraditionalVariant
+        單 汕 shàn kTraditionalVariant
+        單于 谗于 chán kTraditionalVariant
+        夹谷 荚谷 jiá kTGHZ2013
+        夾谷 荚谷 jiá kTraditionalVariant
+        尉 玉 yù CLDR
+        尉迟 玉迟 yù kTGHZ2013
+        尉遲 玉遲 yù kTraditionalVariant
+        峙 士 shì CLDR
+        干 甘 gān CLDR
+        折 舌 shé CLDR
+        拓跋 唾跋 tuò kTGHZ2013
+        曾 增 zēng CLDR
+        朴 瓢 piáo kTGHZ2013
+        查 扎 zhā CLDR
+        樂 月 yuè kTraditionalVariant
+        樂正 月正 yuè kTraditionalVariant
+        洗 显 xiǎn kTGHZ2013
+        澹台 坛台 tán CLDR
+        澹臺 坛臺 tán kTraditionalVariant
+        燕 烟 yān CLDR
+        牟 木 mù CLDR
+        盖 哿 gě CLDR
+        祭 债 zhài kTGHZ2013
+        种 虫 chóng CLDR
+        秘 币 bì CLDR
+        筠 军 jūn CLDR
+        粘 年 nián CLDR
+        紀 几 jǐ kTraditionalVariant
+        紇干 禾干 hé kTraditionalVariant
+        繁 婆 pó CLDR
+        繆 妙 miào kTraditionalVariant
+        纥干 禾干 hé kTGHZ2013
+        纪 几 jǐ CLDR
+        缪 妙 miào kTGHZ2013
+        翟 宅 zhái CLDR
+        舍 设 shè CLDR
+        莘 心 xīn CLDR
+        華 化 huà kTraditionalVariant
+        萬俟 末俟 mò kTraditionalVariant
+        葛 哿 gě CLDR
+        蓋 哿 gě kTraditionalVariant
+        覃 芹 qín kTGHZ2013
+        解 泄 xiè CLDR
+        过 郭 guō CLDR
+        過 郭 guō kTraditionalVariant
+        重 虫 chóng CLDR
+        長 肠 cháng kTraditionalVariant
+        長孙 涨孙 zhǎng kTraditionalVariant
+        長孫 涨孫 zhǎng kTraditionalVariant
+        长 肠 cháng CLDR
+        长孙 涨孙 zhǎng CLDR
+        长孫 涨孫 zhǎng kTraditionalVariant
+        阚 看 kàn kTGHZ2013
+        隗 伟 wěi CLDR
+        靓 亮 liàng CLDR
+        靚 亮 liàng kTraditionalVariant
         """
 }

@@ -25,11 +25,11 @@ extension IndexBarEntries {
         if policy == .next, let after { return after }
         guard let before = rows.sectionWithRows(before: section) else { return after }
         guard policy == .nearest, let after else { return before }
-        // Places may be as far apart as numbers go: the distances are taken without a sign.
+        // Sections may be as far apart as numbers go: the distances are taken without a sign.
         return UInt(bitPattern: after &- section) <= UInt(bitPattern: section &- before) ? after : before
     }
 
-    /// Where an entry leads at a place inside its section: so much of its rows after the first one.
+    /// Where an entry leads inside its section: to the row that comes after so much of its rows.
     ///
     /// - Parameter fraction: 0..<1; 0 is the first row.
     @inline(never)
@@ -67,7 +67,7 @@ extension IndexBarEntries {
         return sectionIndex.entry(for: section)
     }
 
-    /// The entry with rows that is so many of them further on (or back) than an entry, or the last (first) one; nil
+    /// The entry with rows that is a number of them further on (or back) than an entry, or the last (first) one; nil
     /// where there is none on that side, and for no step.
     ///
     /// - Complexity: O(log entries); O(1) where all have rows.
@@ -80,9 +80,9 @@ extension IndexBarEntries {
         return steps.section(holding: max(0, min(count > 0 ? passed + held - 1 : passed + held, last)))
     }
 
-    /// The next entry with rows after the given place.
+    /// The first entry with rows after the given one.
     func entryWithRows(after entry: Int) -> Int? { entryWithRows(steps: 1, from: entry) }
 
-    /// The entry with rows before the given place.
+    /// The last entry with rows before the given one.
     func entryWithRows(before entry: Int) -> Int? { entryWithRows(steps: -1, from: entry) }
 }

@@ -1,7 +1,7 @@
 /// The entries of a bar as numbers: sections, rows, required titles, levels, ids and symbols, without any text.
 ///
-/// This is all that layout, engine, driver and scene know. Every column may be left out. Columns that differ in length
-/// are no error: what is missing takes its default, what is too much is dropped. Sections and entries need not be one
+/// This is all that layout, engine, driver and scene know. Every column may be left out. Columns may differ in
+/// length: what is missing takes its default, what is too much is dropped. Sections and entries need not be one
 /// to one: a section may have no entry, several entries may lead to one.
 ///
 /// The default of every column takes no memory, so a million entries are a few bytes.
@@ -13,8 +13,8 @@ public struct IndexBarEntries: Equatable, Sendable {
 
     /// How many entries there are, 0...2,147,483,647.
     public let count: Int
-    /// The entries whose titles are kept when the bar condenses, in order, each once; empty where they are none but
-    /// the first and the last, which are kept anyway.
+    /// The entries whose titles are kept when the bar condenses, in order, each once; empty if only the
+    /// first and the last are required, which are kept anyway.
     public let required: [Int]
     let sections: [Int]?
     let ids: [Int]?
@@ -26,7 +26,7 @@ public struct IndexBarEntries: Equatable, Sendable {
     let steps: RowTable
     /// Where a timeline looks for an entry.
     let timelineGuide: TimelineGuide
-    /// Which titles a timeline places before others.
+    /// Which titles of a timeline find room before others.
     let levels: Levels
 
     /// Creates entries from columns, a value for each entry.

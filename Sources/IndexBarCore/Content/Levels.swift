@@ -2,7 +2,7 @@
 struct Levels: Equatable, Sendable {
     /// Entries by rank: those of the lowest level, then of the next one, each in ascending order. Empty: all alike.
     let ranks: [[Int]]
-    /// So many distinct levels are told apart; those above count as one.
+    /// How many distinct levels are told apart; those above count as one.
     private static let most = 64
 
     /// All entries are of level 0.

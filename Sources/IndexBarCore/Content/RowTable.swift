@@ -11,14 +11,14 @@ struct RowTable: Equatable, Sendable {
     private let milestones: [Int]
     private static let blockLength = 64
 
-    /// One row in each of so many sections.
+    /// One row in each of a number of sections.
     init(sectionCount: Int) {
         self.sectionCount = max(0, sectionCount)
         starts = nil
         milestones = []
     }
 
-    /// So many rows in each section; a count below 0 counts as 0.
+    /// The given number of rows in each section; below 0 counts as 0.
     init(counts: [Int]) {
         sectionCount = counts.count
         var starts = [0]
@@ -61,7 +61,7 @@ struct RowTable: Equatable, Sendable {
             in: starts, from: block, to: min(block + Self.blockLength, sectionCount), notAfter: row)
     }
 
-    /// The last place of a range whose row is not after the given one; the first's must not be.
+    /// The last index of a range whose row is not after the given one; the first's must not be.
     private static func last(in rows: [Int], from start: Int, to end: Int, notAfter row: Int) -> Int {
         var low = start
         var length = end - start

@@ -15,7 +15,7 @@ struct HideTimer: Sendable {
     /// - Parameters:
     ///   - isWanted: whether there is something to hide.
     ///   - isStopped: whether anything holds the bar.
-    ///   - restarts: whether the input was one that starts it anew.
+    ///   - restarts: whether the input starts it again.
     mutating func update(isWanted: Bool, isStopped: Bool, restarts: Bool, delay: Double) -> Outcome {
         defer { wasStopped = isStopped }
         guard isWanted, !isStopped else {

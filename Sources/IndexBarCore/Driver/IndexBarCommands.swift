@@ -1,14 +1,14 @@
 /// What a front end has to do now: the driver's answer to an input (rule D3).
 ///
-/// A plain value of fixed size; what is nil or false is not to be done. It is carried out in the order of its members
-/// (`carryOut(on:)` does so): everything that can be seen is done before anyone is told, and whoever is told may change
-/// the bar, which gives another answer.
+/// A plain value of fixed size; do nothing for what is nil or false. `carryOut(on:)` carries it out in the order of its
+/// members: everything that can be seen comes before anyone is told. An observer may change the bar, which gives
+/// another answer.
 public struct IndexBarCommands: Equatable, Sendable {
-    /// What becomes of the timer that hides the bar.
+    /// What to do with the timer that hides the bar.
     public enum Timer: Hashable, Sendable {
-        /// It starts anew, for so many seconds.
+        /// Start it again, for a number of seconds.
         case start(Double)
-        /// It stops.
+        /// Stop it.
         case stop
     }
 
@@ -24,6 +24,15 @@ public struct IndexBarCommands: Equatable, Sendable {
         public var fraction: Double
         /// Whether the list may move there as an animation.
         public var animated: Bool
+
+        /// Creates a scroll; by default to the first row of the section, without an animation.
+        public init(entry: Int, section: Int?, row: Int, fraction: Double = 0, animated: Bool = false) {
+            self.entry = entry
+            self.section = section
+            self.row = row
+            self.fraction = fraction
+            self.animated = animated
+        }
     }
 
     /// Where the list is to go back to.
@@ -34,11 +43,18 @@ public struct IndexBarCommands: Equatable, Sendable {
         public var fraction: Double
         /// The offset of the first uncovered point, in points; nil where it no longer says anything.
         public var offset: Double?
+
+        /// Creates a position to go back to; by default the start of the row, with no offset known.
+        public init(row: Int, fraction: Double = 0, offset: Double? = nil) {
+            self.row = row
+            self.fraction = fraction
+            self.offset = offset
+        }
     }
 
-    /// What becomes of the timer.
+    /// What to do with the timer.
     public var timer: Timer?
-    /// A frame is wanted: the scene differs, or the list has to be moved.
+    /// A frame is wanted: the scene has changed, or the list has to be moved.
     public var paint = false
     /// End the list's own motion, at once.
     public var stopsList = false
@@ -46,11 +62,11 @@ public struct IndexBarCommands: Equatable, Sendable {
     public var scroll: Scroll?
     /// Bring the list back.
     public var restore: Restore?
-    /// The bar shows itself or hides.
+    /// The bar appears (true) or hides.
     public var visible: Bool?
     /// What the list's rows should keep free, in points.
     public var reservedThickness: Double?
-    /// The value of the accessible element may be another one; `IndexBarTexts` has its text.
+    /// The value of the accessible element may have changed; `IndexBarTexts` has its text.
     public var valueChanged = false
     /// A drag began or ended.
     public var tracking: IndexBarEffects.Tracking?
@@ -60,14 +76,14 @@ public struct IndexBarCommands: Equatable, Sendable {
     public var haptic = false
     /// The entry to announce; `IndexBarTexts` has the text.
     public var announcement: Int?
-    /// Whether the key was the bar's, or the touch is.
+    /// Whether the key or the touch belongs to the bar.
     public var handled = false
 
-    /// The selected entry is another one.
+    /// The selected entry has changed.
     public var selectedChanged = false
-    /// The lit entry is another one.
+    /// The lit entry has changed.
     public var litChanged = false
-    /// A drag is on now, or no longer.
+    /// A drag is under way now, or no longer.
     public var trackingChanged = false
     /// How many selections there had been when this was answered.
     var selectionCount = 0
@@ -82,7 +98,7 @@ public struct IndexBarCommands: Equatable, Sendable {
 public protocol IndexBarToolkit {
     /// The driver that answers.
     var driver: IndexBarDriver { get }
-    /// Start the timer anew, for so many seconds; its end is the input `timerIsOver`.
+    /// Start the timer again, for a number of seconds; when it runs out, call `timerIsOver`.
     func startTimer(_ seconds: Double)
     /// Stop the timer.
     func stopTimer()
@@ -109,7 +125,7 @@ public protocol IndexBarToolkit {
 }
 
 extension IndexBarCommands {
-    /// Carries all out, in the order of the contract.
+    /// Carries everything out, in the order of the contract.
     public func carryOut(on toolkit: some IndexBarToolkit) {
         switch timer {
         case .start(let seconds): toolkit.startTimer(seconds)
@@ -128,8 +144,8 @@ extension IndexBarCommands {
         {
             toolkit.tell(self)
         }
-        // Whoever was told may have selected: then these are about what is past.
-        guard toolkit.driver.selectionCount == selectionCount else { return }
+        // An observer may have selected meanwhile; then these are about an older selection.
+        guard haptic || announcement != nil, toolkit.driver.selectionCount == selectionCount else { return }
         if haptic { toolkit.giveHaptic() }
         if let announcement { toolkit.announce(announcement) }
     }

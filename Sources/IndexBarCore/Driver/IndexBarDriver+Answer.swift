@@ -3,7 +3,7 @@ extension IndexBarDriver {
     ///
     /// - Parameters:
     ///   - effects: what the engine decided.
-    ///   - restartsTimer: whether the input starts the timer anew.
+    ///   - restartsTimer: whether the input starts the timer again.
     ///   - isFrame: whether the list may be moved now.
     @inline(never)
     mutating func answer(
@@ -83,7 +83,7 @@ extension IndexBarDriver {
         return header == selection.section && selection.fraction == 0
     }
 
-    /// What is another one than was told last.
+    /// What differs from what was told last.
     private mutating func tell(_ commands: inout IndexBarCommands) {
         let now = Told(
             visible: isVisible, reserved: reservedThickness,
@@ -108,7 +108,7 @@ extension IndexBarDriver {
     /// What of the scene is seen now.
     var shown: IndexBarScene.Shown { sceneFrame.shown(sceneState) }
 
-    /// Makes the scene's frame anew, as content, style or measures are other ones.
+    /// Makes a new frame of the scene: content, style or measures have changed.
     mutating func layOutScene() {
         let new = SceneFrame(
             entries: entries, style: style, measured: measured, layout: layout, version: contentVersion)

@@ -15,7 +15,7 @@ extension IndexBarDriver {
         let effects = engine.replace(entries: new)
         contentVersion += 1
         pendingRestore = nil
-        follower.contentChanged(rowCount: new.rowCount) { new.place(of: $0, from: old) }
+        follower.contentChanged(rowCount: new.rowCount) { new.index(of: $0, from: old) }
         lightAfterNewContent()
         layOutScene()
         return effects
@@ -147,8 +147,8 @@ extension IndexBarDriver {
 
     // MARK: List
 
-    /// Takes what the list shows after a layout; comes after every one, changed or not. A scroll that waited for it comes
-    /// in the answer.
+    /// Takes what the list shows after a layout. Call it after every layout, whether anything changed or not. The answer
+    /// has the scroll that waited for it.
     ///
     /// - Complexity: O(log sections). Allocates nothing.
     public mutating func list(_ state: IndexBarListState) -> IndexBarCommands {
@@ -192,6 +192,6 @@ extension IndexBarDriver {
         return selection
     }
 
-    /// A frame begins, before its layout: the list is moved, if it is to be.
+    /// A frame begins, before its layout. The answer moves the list if a scroll is due.
     public mutating func frame() -> IndexBarCommands { answer(IndexBarEffects(), isFrame: true) }
 }

@@ -79,19 +79,19 @@ extension IndexBarDriver {
     /// The entries to offer as named actions, at most 30; each is `accessible(.action(entry))`.
     public var accessibleActions: [Int] { engine.accessibleActions }
 
-    /// Selects an entry for an app or a menu, also the one that is selected; an index out of range counts as the
-    /// nearest. In a drag it does nothing.
+    /// Selects an entry for an app or a menu, even one that is already selected. An index out of range counts as the
+    /// nearest one. Does nothing during a drag.
     public mutating func choose(entry: Int) -> IndexBarCommands {
         answer(engine.handle(.choose(entry: entry, again: true)))
     }
 
-    /// The bar has got or lost the focus, as far as that is shown.
+    /// The bar has gained or lost visible focus.
     public mutating func focus(isVisible: Bool) -> IndexBarCommands {
         hasVisibleFocus = isVisible
         return answer(IndexBarEffects())
     }
 
-    /// The timer has run out. While anything holds the bar that counts for nothing.
+    /// The timer has run out. Ignored while anything keeps the bar from hiding.
     public mutating func timerIsOver() -> IndexBarCommands { timerIsOver().commands }
 
     /// The same, with the engine's own effects.

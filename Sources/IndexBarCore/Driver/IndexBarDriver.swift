@@ -12,7 +12,7 @@
 /// An input that brings no new content, style or measures allocates nothing.
 public struct IndexBarDriver: Sendable {
     /// What decides: which entry is selected, lit, tracked.
-    public package(set) var engine: IndexBarEngine
+    package var engine: IndexBarEngine
     /// What the front end measured.
     public internal(set) var measured = IndexBarMeasured()
     /// What of the scene stays until content, style or measures change.
@@ -39,7 +39,7 @@ public struct IndexBarDriver: Sendable {
     var wheelRest = 0.0
     /// What was told last.
     var told: Told
-    /// Whether the scene's frame is another one since.
+    /// Whether the scene's frame has changed since then.
     var frameChanged = false
 
     /// What was known of the list at touch-down.
@@ -76,7 +76,7 @@ public struct IndexBarDriver: Sendable {
         told = Told(shown: sceneFrame.shown(IndexBarScene.State()))
     }
 
-    /// What is to be seen, as the bar is now.
+    /// What the bar looks like now.
     public var scene: IndexBarScene { IndexBarScene(frame: sceneFrame, shown: shown) }
 
     /// The rules.
@@ -89,16 +89,16 @@ public struct IndexBarDriver: Sendable {
     public var selectedEntry: Int? { engine.selectedEntry }
     /// The entry that is lit.
     public var highlightedEntry: Int? { engine.highlightedEntry }
-    /// The entry that the accessible element's value names; nil where there is none.
+    /// The entry that the accessible element's value names; nil if there is none.
     public var currentEntry: Int? { engine.currentEntry }
-    /// Whether a drag is on.
+    /// Whether a drag is under way.
     public var isTracking: Bool { engine.isTracking }
     /// How thick the strip and its hit area are, before any layout, in points.
     public var thickness: IndexBarThickness {
         IndexBarThickness(
             style: style, metrics: measured.metrics(style), standsAlone: !measured.isAttached)
     }
-    /// Whether the bar is to be seen: neither hidden nor put away.
+    /// Whether the bar can be seen: it is neither hidden nor put away.
     public var isVisible: Bool { !engine.isHidden && !measured.isPutAway }
     /// What the list's rows should keep free for the bar, in points; known before the first layout.
     public var reservedThickness: Double {

@@ -6,7 +6,7 @@ public struct IndexBarPointer: Hashable, Sendable {
         case began
         /// It moved while down, anywhere.
         case moved
-        /// It went up; where does not count.
+        /// It went up; its position is ignored.
         case ended
         /// The system took it away.
         case cancelled
@@ -32,7 +32,7 @@ public struct IndexBarPointer: Hashable, Sendable {
     public var x: Double
     /// From the top of the bar, in points. Default: 0.
     public var y: Double
-    /// In seconds, on any clock; a time before the last one counts as the last one. Default: 0.
+    /// In seconds, on any clock; a time earlier than the last one counts as the last one. Default: 0.
     public var time: Double
     /// What points. Default: a finger.
     public var kind: Kind
@@ -74,7 +74,7 @@ public struct IndexBarModifiers: OptionSet, Hashable, Sendable {
     /// Creates a set of keys from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Shift, which is nobody's shortcut.
+    /// Shift, which alone makes no shortcut.
     public static let shift = IndexBarModifiers(rawValue: 1)
     /// Control.
     public static let control = IndexBarModifiers(rawValue: 2)
@@ -91,7 +91,7 @@ public struct IndexBarModifiers: OptionSet, Hashable, Sendable {
 public enum IndexBarAccessibleAction: Hashable, Sendable {
     /// The next entry with rows.
     case increment
-    /// The entry with rows before.
+    /// The entry with rows before the current one.
     case decrement
     /// Select the current entry again.
     case activate
@@ -103,7 +103,7 @@ public enum IndexBarAccessibleAction: Hashable, Sendable {
     case value(Int)
 }
 
-/// How far a wheel was turned since the last event; deltas add up.
+/// How far a wheel has turned since the last event; deltas add up.
 public enum IndexBarWheel: Hashable, Sendable {
     /// In notches: a step each.
     case notches(Double)

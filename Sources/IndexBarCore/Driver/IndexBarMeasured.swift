@@ -35,15 +35,15 @@ public struct IndexBarMeasured: Hashable, Sendable {
     /// What preview and hit area stay inside, in the bar's coordinates, such as the list's visible part. Default, nil:
     /// there are no edges and no limits.
     public var boundary: IndexBarRectangle?
-    /// Whether the bar belongs to a list, at whose edge it keeps. Default: no.
+    /// Whether the bar belongs to a list and stays at its edge. Default: no.
     public var isAttached = false
     /// Whether the bar takes no touch outside its own size, so that the strip is drawn in a part of it. Default: no.
     public var ownsHit = false
     /// Whether it takes input. Default: yes.
     public var isEnabled = true
-    /// Whether it is put away for a while, as during a search. Default: no.
+    /// Whether it is put away for a while, for example during a search. Default: no.
     public var isPutAway = false
-    /// Whether the user wants less motion: the list jumps. Default: no.
+    /// Whether the user wants less motion, so that the list jumps. Default: no.
     public var reducesMotion = false
 
     /// Creates measures with every default.

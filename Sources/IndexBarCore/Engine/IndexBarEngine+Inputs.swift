@@ -125,7 +125,7 @@ extension IndexBarEngine {
         let tracking = isTracking
         func moved(_ entry: Int?) -> Int? {
             guard let entry else { return nil }
-            return tracking ? new.nearestPlace(of: entry, from: old) : new.place(of: entry, from: old)
+            return tracking ? new.nearestIndex(of: entry, from: old) : new.index(of: entry, from: old)
         }
         selectedEntry = moved(selectedEntry)
         highlightedEntry = moved(highlightedEntry)
@@ -135,7 +135,7 @@ extension IndexBarEngine {
         drag?.carryOver(to: tracked)
         trackedEntry = tracked
         if let scroll = pendingScroll {
-            let entry = new.place(of: scroll.entry, from: old)
+            let entry = new.index(of: scroll.entry, from: old)
             pendingScroll?.entry = entry ?? 0
             if entry == nil { pendingScroll = nil }
         }

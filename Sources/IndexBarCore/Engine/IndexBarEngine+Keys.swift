@@ -19,7 +19,7 @@ extension IndexBarEngine {
     /// Where steps start: the lit entry, else the selected one, else before the first.
     private var stepStart: Int { highlightedEntry ?? selectedEntry ?? -1 }
 
-    /// Goes so many entries with rows on (or back), at most to the last (first) one.
+    /// Goes a number of entries with rows on (or back), at most to the last (first) one.
     mutating func step(by steps: Int, reason: IndexBarSelection.Reason, _ effects: inout IndexBarEffects) {
         guard !isTracking, let entry = entries.entryWithRows(steps: steps, from: stepStart) else { return }
         choose(entry, reason: reason, again: true, &effects)
@@ -30,7 +30,9 @@ extension IndexBarEngine {
         let start = stepStart
         let title = layout.title(after: start, forward: forward, in: entries)
         let end = forward ? entries.entryWithRows(before: entries.count) : entries.entryWithRows(after: -1)
-        guard let entry = title ?? end, start < 0 || (forward ? entry >= start : entry <= start) else { return }
+        guard let entry = title ?? end, start < 0 || (forward ? entry >= start : entry <= start) else {
+            return
+        }
         choose(entry, reason: .key, again: false, &effects)
     }
 

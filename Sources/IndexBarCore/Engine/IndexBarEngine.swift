@@ -17,13 +17,13 @@ public struct IndexBarEngine: Sendable {
     public private(set) var style: IndexBarStyle
     /// What the front end measured.
     public private(set) var metrics: IndexBarMetrics
-    /// Where everything is; answers for a hidden bar as for a shown one.
+    /// Where everything is; a hidden bar has the same layout as a shown one.
     public private(set) var layout: IndexBarLayout
     /// The entry that was selected last, if there is one.
     public internal(set) var selectedEntry: Int?
     /// The entry that is lit: the tracked, the selected, or the one that the list shows.
     public internal(set) var highlightedEntry: Int?
-    /// What the preview shows: the tracked entry, else the one that a pointer hovers over, where it has a band.
+    /// What the preview shows: the tracked entry, else the one under a hovering pointer; nil if it has no band.
     public private(set) var preview: IndexBarPreview?
 
     /// The touch that owns the bar; until it is a drag it waits for what `activation` asks for.
@@ -48,7 +48,7 @@ public struct IndexBarEngine: Sendable {
     /// The last selection that no frame has scrolled to yet.
     var pendingScroll: IndexBarSelection?
 
-    /// Creates an engine. Until it is resized there is no room, and nothing is drawn or hit.
+    /// Creates an engine. It has no room until `update` gives it some; nothing is drawn or hit until then.
     public init(entries: IndexBarEntries = IndexBarEntries(), style: IndexBarStyle = IndexBarStyle()) {
         self.entries = entries
         self.style = style
@@ -56,10 +56,10 @@ public struct IndexBarEngine: Sendable {
         layout = IndexBarLayout(entries: entries, style: style, metrics: metrics)
     }
 
-    /// Whether a drag is on.
+    /// Whether a drag is under way.
     public internal(set) var isTracking = false
 
-    /// The entry under the finger, while a drag is on.
+    /// The entry under the finger during a drag; else nil.
     public internal(set) var trackedEntry: Int?
 
     /// How much of a finger's move counts with `fineScrub`: 1, 1/2, 1/4 or 1/10; 1 without a drag.
@@ -89,8 +89,8 @@ public struct IndexBarEngine: Sendable {
 
     /// Replaces the entries and the list's rows.
     ///
-    /// During a drag entries stay by id, else the nearest one counts; no entries left ends the drag. Without a
-    /// drag the selected and the lit entry stay by id or become none. Nothing is selected by it.
+    /// During a drag an entry stays by its id, else the nearest one takes over; if no entry is left, the drag ends.
+    /// Without a drag the selected and the lit entry stay by their ids or become nil. New content never selects.
     ///
     /// - Complexity: O(entries) where something is selected or lit and entries have ids, else O(1).
     public mutating func replace(entries new: IndexBarEntries) -> IndexBarEffects {
@@ -127,7 +127,7 @@ public struct IndexBarEngine: Sendable {
         layout = IndexBarLayout(entries: entries, style: style, metrics: metrics)
     }
 
-    /// What a change may make another one.
+    /// What a change may affect.
     struct Observed {
         let highlight: Int?
         let tracked: Int?

@@ -12,6 +12,6 @@ public enum IndexBarKey: Hashable, Sendable {
     case first
     /// The last entry with rows.
     case last
-    /// Typed text: the entry that it finds, or nil where it finds none. Titles are searched outside the engine.
+    /// Typed text: the entry that it finds, or nil if it finds none. Titles are searched outside the engine.
     case typed(Int?)
 }

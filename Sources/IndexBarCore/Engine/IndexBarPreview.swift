@@ -5,6 +5,12 @@ public struct IndexBarPreview: Hashable, Sendable {
     /// The centre of its band along the bar, in points from the bar's physical top or left.
     public var offset: Double
 
+    /// Creates a preview of an entry, centred at an offset.
+    public init(entry: Int, offset: Double) {
+        self.entry = entry
+        self.offset = offset
+    }
+
     /// Whether two previews are the same but for what rounding makes of an offset.
     static func areAlike(_ one: IndexBarPreview?, _ other: IndexBarPreview?) -> Bool {
         guard let one, let other else { return one == nil && other == nil }

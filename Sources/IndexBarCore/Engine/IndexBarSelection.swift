@@ -36,4 +36,25 @@ public struct IndexBarSelection: Hashable, Sendable {
     public var reason: Reason
     /// When in a drag.
     public var phase: Phase
+
+    /// Creates a selection, such as a test gives to what an app does with one.
+    ///
+    /// - Parameters:
+    ///   - entry: the index of the entry.
+    ///   - section: the index of the section in the list; nil: the very top of the list.
+    ///   - row: the row, counted through the whole list. Default: 0.
+    ///   - fraction: how far into the section, 0...1. Default: its first row.
+    ///   - reason: what selected. Default: a touch.
+    ///   - phase: when in a drag. Default: `ended`.
+    public init(
+        entry: Int, section: Int?, row: Int = 0, fraction: Double = 0, reason: Reason = .touch,
+        phase: Phase = .ended
+    ) {
+        self.entry = entry
+        self.section = section
+        self.row = row
+        self.fraction = fraction
+        self.reason = reason
+        self.phase = phase
+    }
 }

@@ -2,11 +2,11 @@
 public struct IndexBarTouch: Hashable, Sendable {
     /// What happened.
     public enum Phase: Hashable, Sendable {
-        /// The touch went down. The front end has asked the hit area already.
+        /// The touch went down. The front end has already checked the hit area.
         case began
         /// It moved, anywhere.
         case moved
-        /// It was lifted; where does not count.
+        /// It was lifted; its position is ignored.
         case ended
         /// The system took it away.
         case cancelled
@@ -20,7 +20,7 @@ public struct IndexBarTouch: Hashable, Sendable {
     public var x: Double
     /// From the top of the bar, in points.
     public var y: Double
-    /// In seconds, on any clock; a time before the last one counts as the last one.
+    /// In seconds, on any clock; a time earlier than the last one counts as the last one.
     public var time: Double
 
     /// Creates an event.

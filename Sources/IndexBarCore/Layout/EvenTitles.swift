@@ -1,4 +1,4 @@
-/// So many titles spread evenly over the entries: title k of m is entry ⌊k (n − 1) / (m − 1)⌋ (rule L5).
+/// A number of titles spread evenly over the entries: title k of m is entry ⌊k (n − 1) / (m − 1)⌋ (rule L5).
 ///
 /// At least two titles and more entries than titles; all below 2^31. The step between titles is kept as a whole number
 /// of 2^-32 entries. Half a unit is added to the dividend, so that no quotient is nearer to a whole number than
@@ -29,7 +29,7 @@ struct EvenTitles: Equatable, Sendable {
             : Int(Int64(title) * last / Int64(count - 1))
     }
 
-    /// Titles at even places, gaps between them.
+    /// Titles at even indexes, gaps between them.
     func kind(ofSlot slot: Int) -> IndexBarSlot.Kind {
         let (first, count) = entries(inSlot: slot)
         return slot.isMultiple(of: 2) ? .title(first) : .gap(first...first + count - 1)
@@ -45,7 +45,7 @@ struct EvenTitles: Equatable, Sendable {
         return (here &+ isGap, 1 &+ isGap &* (next &- here &- 2))
     }
 
-    /// The place of the slot that shows or hides an entry.
+    /// The index of the slot that shows or hides an entry.
     func slot(of entry: Int) -> Int {
         // Rounding may name the title before or after.
         let title = min(Int(Double(entry) * titlesPerEntry), count - 1)

@@ -7,7 +7,7 @@ extension IndexBarLayout {
         case everything
         /// One gap that hides all entries: there is no room for title, gap, title.
         case oneGap
-        /// Title, gap, title … title, with so many titles spread evenly over the entries (rule L5).
+        /// Title, gap, title … title, with a number of titles spread evenly over the entries (rule L5).
         case even(EvenTitles)
         /// Slots around chosen titles: those of required entries, or those that a timeline has room for.
         case chosen([IndexBarSlot.Kind])
@@ -50,7 +50,7 @@ extension IndexBarLayout {
         }
     }
 
-    /// What the slot at a place shows or hides.
+    /// What the slot at an index shows or hides.
     func kind(ofSlot slot: Int) -> IndexBarSlot.Kind {
         switch arrangement {
         case .nothing, .everything: return .title(slot)
@@ -73,7 +73,7 @@ extension IndexBarLayout {
         }
     }
 
-    /// The place of the slot that shows or hides an entry. There must be one.
+    /// The index of the slot that shows or hides an entry. There must be one.
     ///
     /// - Complexity: O(log slots) where entries are required, else O(1).
     func slot(of entry: Int) -> Int {

@@ -24,9 +24,9 @@ extension IndexBarLayout {
         return true
     }
 
-    /// The physical offset of a place inside an entry's band, which selects it.
+    /// The physical offset inside an entry's band that selects it.
     ///
-    /// - Parameter fraction: 0..<1, in reading direction; a place after the start is a trifle further on, so that
+    /// - Parameter fraction: 0..<1, in reading direction; an offset after the start is a trifle further on, so that
     ///   rounding does not lead to the row before.
     func offset(of entry: Int, at fraction: Double) -> Double? {
         logicalBand(of: entry).map { band in

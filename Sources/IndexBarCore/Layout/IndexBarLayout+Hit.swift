@@ -1,8 +1,8 @@
 extension IndexBarLayout {
-    /// The entry whose band holds an offset; before the first and after the last slot the first and the last.
+    /// The entry whose band holds an offset. Before the first slot that is the first entry, after the last slot the last.
     ///
-    /// - Parameter offset: in points from the bar's physical top or left; infinite ones are past an end.
-    /// - Returns: nil where nothing is drawn, and for NaN.
+    /// - Parameter offset: in points from the bar's physical top or left; an infinite one lies past an end.
+    /// - Returns: nil if nothing is drawn, and for NaN.
     /// - Complexity: O(1); O(log entries) for a timeline of more than 8,192 points with fewer entries than half of
     ///   them. Allocates nothing.
     public func entry(at offset: Double) -> Int? {
@@ -13,9 +13,9 @@ extension IndexBarLayout {
             return proportions.entry(near: mirrored(offset)) { isBefore(offset, $0) }
         }
         // In whole units of 2^-32 slots, and below of as small a part of an entry: one conversion, no division.
-        let place = min((mirrored(offset) - start) * unitsPerPoint, lastPlace).wholeUnits
-        let (first, count) = entries(inSlot: Int(truncatingIfNeeded: place >> 32))
-        let inner = (place & Self.unitMask) &* Int64(count)
+        let units = min((mirrored(offset) - start) * unitsPerPoint, lastUnit).wholeUnits
+        let (first, count) = entries(inSlot: Int(truncatingIfNeeded: units >> 32))
+        let inner = (units & Self.unitMask) &* Int64(count)
         // An offset in doubt between slots is in doubt inside its slot too.
         let (rest, doubt) = (inner & Self.unitMask, unitsInDoubt &* Int64(count))
         guard rest >= doubt, rest &+ doubt <= Self.unitMask else { return entry(near: offset) }
@@ -25,8 +25,8 @@ extension IndexBarLayout {
     /// The entry at an offset that the edges of slots and of parts of gaps have to decide.
     @inline(never)
     private func entry(near offset: Double) -> Int {
-        let place = (mirrored(offset) - start) * slotsPerPoint
-        let slot = corrected(place, of: slotCount, for: offset) { edge(ofSlot: $0) }
+        let slots = (mirrored(offset) - start) * slotsPerPoint
+        let slot = corrected(slots, of: slotCount, for: offset) { edge(ofSlot: $0) }
         let (first, count) = entries(inSlot: slot)
         guard count > 1 else { return first }
         let gap = GapParts(from: edge(ofSlot: slot), to: edge(ofSlot: slot + 1), count: count)
@@ -34,7 +34,7 @@ extension IndexBarLayout {
         return first + corrected(inner, of: count, for: offset) { gap.edge($0) }
     }
 
-    /// The interval of the main axis that selects an entry; nil where nothing is drawn and for an index out of
+    /// The interval of the main axis that selects an entry; nil if nothing is drawn and for an index out of
     /// range.
     ///
     /// - Complexity: O(1); O(log slots) where entries are required. Allocates nothing.

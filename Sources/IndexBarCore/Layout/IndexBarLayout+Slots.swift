@@ -10,12 +10,12 @@ extension IndexBarLayout {
         public var startIndex: Int { 0 }
         /// The number of slots.
         public var endIndex: Int { layout.slotCount }
-        /// The slot at a place, which must be in range.
-        public subscript(place: Int) -> IndexBarSlot {
-            precondition(place >= 0 && place < layout.slotCount, "no such slot")
+        /// The slot at an index, which must be in range.
+        public subscript(index: Int) -> IndexBarSlot {
+            precondition(index >= 0 && index < layout.slotCount, "no such slot")
             return IndexBarSlot(
-                kind: layout.kind(ofSlot: place),
-                band: layout.physical(layout.edge(ofSlot: place), layout.edge(ofSlot: place + 1)))
+                kind: layout.kind(ofSlot: index),
+                band: layout.physical(layout.edge(ofSlot: index), layout.edge(ofSlot: index + 1)))
         }
     }
 
@@ -29,18 +29,18 @@ extension IndexBarLayout {
         }
     }
 
-    /// The entries of the titles drawn, or of so many of them, from the first to the last, spread evenly.
+    /// The entries of the titles drawn. Of more than a number, that many are spread evenly from the first to the last.
     func titles(atMost most: Int) -> [Int] {
         let count = titleCount
-        let places = (0..<min(count, most)).map { place in
-            count <= most ? place : Int(Int64(place) * Int64(count - 1) / Int64(most - 1))
+        let indexes = (0..<min(count, most)).map { index in
+            count <= most ? index : Int(Int64(index) * Int64(count - 1) / Int64(most - 1))
         }
         switch arrangement {
-        case .nothing, .oneGap, .everything: return places
-        case .even(let titles): return places.map { titles.entries(inSlot: 2 * $0).first }
+        case .nothing, .oneGap, .everything: return indexes
+        case .even(let titles): return indexes.map { titles.entries(inSlot: 2 * $0).first }
         case .chosen(let slots):
             let titles = slots.compactMap { if case .title(let entry) = $0 { entry } else { nil as Int? } }
-            return places.map { titles[$0] }
+            return indexes.map { titles[$0] }
         }
     }
 
@@ -50,15 +50,15 @@ extension IndexBarLayout {
     func title(after entry: Int, forward: Bool, in entries: IndexBarEntries) -> Int? {
         guard slotCount > 0 else { return nil }
         let step = forward ? 1 : -1
-        var place = entry < 0 ? -1 : slot(of: min(entry, entryCount - 1))
+        var index = entry < 0 ? -1 : slot(of: min(entry, entryCount - 1))
         while true {
-            place += step
-            guard place >= 0, place < slotCount else { return nil }
-            guard case .title(let title) = kind(ofSlot: place) else { continue }
+            index += step
+            guard index >= 0, index < slotCount else { return nil }
+            guard case .title(let title) = kind(ofSlot: index) else { continue }
             if entries.hasRows(at: title) { return title }
             // No title before the next entry with rows has any.
             guard let next = entries.entryWithRows(steps: step, from: title) else { return nil }
-            place = slot(of: next) - step
+            index = slot(of: next) - step
         }
     }
 

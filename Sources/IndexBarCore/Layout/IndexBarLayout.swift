@@ -18,7 +18,7 @@ public struct IndexBarLayout: Equatable, Sendable {
     public let entryCount: Int
     /// The length of the bar along its axis, in points.
     public let extent: Double
-    /// How many slots are drawn; 0 where there is no entry or no room for one slot.
+    /// How many slots are drawn; 0 if there is no entry or no room for a slot.
     public let slotCount: Int
     let arrangement: Arrangement
     /// The bands of a timeline; nil: all slots are equally long.
@@ -28,10 +28,10 @@ public struct IndexBarLayout: Equatable, Sendable {
     let end: Double
     let slotLength: Double
     let slotsPerPoint: Double
-    /// Places on the slots count in units of 2^-32 slots: how many are on a point, and the largest one.
+    /// Offsets on the slots count in units of 2^-32 slots: how many are in a point, and the largest one.
     let unitsPerPoint: Double
-    let lastPlace: Double
-    /// How near to an edge, in units, a place is not to be trusted: far more than rounding can do.
+    let lastUnit: Double
+    /// How near to an edge, in units, an offset is not to be trusted: far more than rounding can do.
     let unitsInDoubt: Int64
     static let unitMask: Int64 = 1 << 32 - 1
 
@@ -70,7 +70,7 @@ public struct IndexBarLayout: Equatable, Sendable {
         end = fills ? room.end : start + slotLength * Double(slotCount)
         slotsPerPoint = end > start ? Double(slotCount) / (end - start) : 0
         unitsPerPoint = slotsPerPoint * 0x1p32
-        lastPlace = Double(slotCount).nextDown * 0x1p32
+        lastUnit = Double(slotCount).nextDown * 0x1p32
         let doubt = max(
             4, Double(slotCount) * 0x1p-16, 16 * max(abs(start), abs(end), extent).ulp * unitsPerPoint)
         unitsInDoubt = doubt < 0x1p31 ? Int64(doubt) + 1 : 1 << 31

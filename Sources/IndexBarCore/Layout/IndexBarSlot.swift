@@ -1,4 +1,4 @@
-/// One drawn place on the bar.
+/// What is drawn on one part of the bar: a title, or a dot for those that do not fit.
 public struct IndexBarSlot: Hashable, Sendable {
     /// What is drawn.
     public enum Kind: Hashable, Sendable {
@@ -30,7 +30,7 @@ public struct IndexBarSlot: Hashable, Sendable {
 
     /// What is drawn.
     public var kind: Kind
-    /// Where along the bar, in points from its physical top or left; unrounded.
+    /// Its stretch of the bar, in points from its physical top or left; unrounded.
     public var band: IndexBarBand
 
     /// Creates a slot.

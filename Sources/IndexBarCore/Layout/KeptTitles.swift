@@ -1,7 +1,7 @@
 /// Chooses which titles a condensed bar keeps when entries are required (rule L5).
 ///
 /// Kept are the first, the last and the required ones. More than there is room for: thinned evenly over their
-/// list. Fewer: the middle of the widest gap is added, the earliest of equals first, until all places are used.
+/// list. Fewer: the middle of the widest gap is added, the earliest of equals first, until all slots are used.
 struct KeptTitles {
     private var gaps: [Gap] = []
     private(set) var titles: [Int] = []

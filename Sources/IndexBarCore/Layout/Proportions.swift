@@ -13,7 +13,7 @@ struct Proportions: Equatable, Sendable {
     private let perRow: Double
     private let guide: TimelineGuide
     private let sharePerPoint: Double
-    /// A layout makes a guide of its own where that has so many cells of two points at most.
+    /// A layout makes a guide of its own if that has at most this many cells of two points.
     private static let mostCells = 4096
 
     init(entries: IndexBarEntries, room: IndexBarLayout.Room, pitch: Double) {

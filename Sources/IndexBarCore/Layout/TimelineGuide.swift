@@ -1,4 +1,4 @@
-/// Where to look for the entry at a place of a timeline: a table of what each cell of the length holds, so that a touch
+/// Where to look for the entry at an offset of a timeline: a table of what each cell of the length holds. A touch
 /// reads one word of memory, however many entries there are, and takes no branch that it could mispredict.
 ///
 /// A timeline with more entries than half its points gives half of its length to entries, all alike, and half to rows
@@ -9,12 +9,12 @@
 /// It is a guide only. Near an edge it says that it is not sure, and the edges themselves decide. On a bar so far from
 /// its origin, or so long, that rounding moves an edge by a 1024th of the shortest band, it must not be used.
 struct TimelineGuide: Equatable, Sendable {
-    /// Places in a cell count in units of 2^-11 cells.
+    /// Offsets in a cell count in units of 2^-11 cells.
     private static let unitBits: Int64 = 11
     private static let unitMask: Int64 = 1 << unitBits - 1
     static let edges = 3
-    /// A cell: the entry at its start in the upper 31 bits, and below, from the lowest bits on, the places of the
-    /// edges in it; the largest place where there is none.
+    /// A cell: the entry at its start in the upper 31 bits, and below, from the lowest bits on, the offsets of the
+    /// edges in it; the largest offset where there is none.
     private typealias Cell = UInt64
     private static let entryShift = UInt64(edges) * UInt64(unitBits)
     private static let noEdges: Cell = 1 << entryShift - 1
@@ -67,8 +67,8 @@ struct TimelineGuide: Equatable, Sendable {
         var cell = Self.noEdges
         var edges = 0
         for entry in stride(from: 1, to: count, by: 1) {
-            let place = perEntry * Double(entry) + perRow * Double(rows.firstRow(of: entry))
-            let unit = min(place, units - 1).wholeUnits
+            let offset = perEntry * Double(entry) + perRow * Double(rows.firstRow(of: entry))
+            let unit = min(offset, units - 1).wholeUnits
             while cells.count < unit >> Self.unitBits {
                 cells.append(cell)
                 (cell, edges) = (UInt64(entry - 1) << Self.entryShift | Self.noEdges, 0)
@@ -86,14 +86,14 @@ struct TimelineGuide: Equatable, Sendable {
 
     var isKnown: Bool { cellCount > 0 }
 
-    /// The entry that holds a place, given as a share of the length, and whether that is sure: if not, it may be one
+    /// The entry that holds an offset, given as a share of the length, and whether that is sure: if not, it may be one
     /// of its neighbours too. There must be cells.
     @inline(__always)
     func entry(at share: Double) -> (entry: Int, isSure: Bool) {
         let unit = min(share * unitsPerShare, lastUnit).wholeUnits
-        let place = Int(truncatingIfNeeded: unit >> Self.unitBits)
+        let index = Int(truncatingIfNeeded: unit >> Self.unitBits)
         let cell =
-            cells.isEmpty ? UInt64(truncatingIfNeeded: place) << Self.entryShift | Self.noEdges : cells[place]
+            cells.isEmpty ? UInt64(truncatingIfNeeded: index) << Self.entryShift | Self.noEdges : cells[index]
         let inner = unit & Self.unitMask
         var entry = Int64(truncatingIfNeeded: cell >> Self.entryShift)
         var nearest = min(inner, Self.unitMask &- inner)

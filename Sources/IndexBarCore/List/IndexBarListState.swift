@@ -33,7 +33,7 @@ public struct IndexBarListState: Equatable, Sendable {
     /// Who moves it.
     public var moving: Moving
 
-    /// Creates a state; what is not named is not known.
+    /// Creates a state; anything that is left out is unknown.
     public init(
         rows: Int? = nil, row: Int = 0, fraction: Double = 0, section: Int? = nil, viewport: Double? = nil,
         content: Double? = nil, insetBefore: Double = 0, insetAfter: Double = 0, offset: Double? = nil,

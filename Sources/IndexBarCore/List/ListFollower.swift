@@ -137,7 +137,10 @@ struct ListFollower: Equatable, Sendable {
             return
         }
         guard now.isAtSamePlace(as: before, nearness: nearness) else {
-            self.rest = nil
+            // A list whose view has another size, such as in a window made higher, was not moved by anybody.
+            let isResized = !now.hasSameView(as: before) && now.moving != .user
+            self.rest = isResized ? Rest(sent: rest.sent, state: now) : nil
+            if isResized { goAgain(rest.sent, rowsDisagree: false) }
             return
         }
         let isAbove =

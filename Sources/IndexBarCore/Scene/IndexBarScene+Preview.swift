@@ -7,6 +7,13 @@ extension IndexBarScene {
         public let scale: Double
         /// The centre of the entry's band along the bar, in points from the bar's physical top or left.
         public let offset: Double
+
+        /// Creates what a preview shows; by default for a finger whose whole movement counts.
+        public init(entry: Int, scale: Double = 1, offset: Double) {
+            self.entry = entry
+            self.scale = scale
+            self.offset = offset
+        }
     }
 
     /// On which side of the strip the preview is.
@@ -21,7 +28,7 @@ extension IndexBarScene {
         case below
     }
 
-    /// What the preview shows; nil where there is none.
+    /// What the preview shows; nil if there is none.
     public var preview: Preview? {
         shown.preview.flatMap { entry in
             frame.layout.band(of: entry).map { Preview(entry: entry, scale: shown.scale, offset: $0.center) }
@@ -34,7 +41,7 @@ extension IndexBarScene {
     /// - Parameters:
     ///   - width: the natural width, in points; below 0, NaN and infinite count as 0.
     ///   - height: the natural height, likewise.
-    /// - Returns: nil where there is no preview, or no room for 24 points of it.
+    /// - Returns: nil if there is no preview, or no room for 24 points of it.
     public func preview(width: Double, height: Double) -> (rectangle: IndexBarRectangle, side: Side)? {
         guard let preview else { return nil }
         let size = IndexBarRectangle(width: width.asSize, height: height.asSize)

@@ -1,5 +1,5 @@
 extension IndexBarScene {
-    /// How a slot looks; the first that holds.
+    /// How a slot looks: the first of these that applies.
     public enum Look: Hashable, Sendable {
         /// The bar takes no input.
         case disabled
@@ -15,10 +15,17 @@ extension IndexBarScene {
     public struct Slot: Hashable, Sendable {
         /// The entry, or those that a dot stands for.
         public let kind: IndexBarSlot.Kind
-        /// Where; a title or a dot is painted in its middle.
+        /// Its rectangle; the title or dot is painted in the middle.
         public let rectangle: IndexBarRectangle
-        /// How.
+        /// How it looks.
         public let look: Look
+
+        /// Creates a slot; by default with nothing special about its look.
+        public init(kind: IndexBarSlot.Kind, rectangle: IndexBarRectangle, look: Look = .normal) {
+            self.kind = kind
+            self.rectangle = rectangle
+            self.look = look
+        }
     }
 
     /// The slots that are drawn, in the order of entries; made as they are asked for, without an allocation. Dots of
@@ -27,27 +34,27 @@ extension IndexBarScene {
     /// - Complexity: O(slots) to read them all.
     public var slots: some Sequence<Slot> {
         let showsGaps = frame.showsGaps
-        return (0..<frame.layout.slotCount).lazy.compactMap { place -> Slot? in
-            let kind = frame.layout.kind(ofSlot: place)
+        return (0..<frame.layout.slotCount).lazy.compactMap { slot -> Slot? in
+            let kind = frame.layout.kind(ofSlot: slot)
             if case .gap = kind, !showsGaps { return nil }
             return Slot(
-                kind: kind, rectangle: frame.rectangle(ofSlot: place), look: look(of: kind, at: place))
+                kind: kind, rectangle: frame.rectangle(ofSlot: slot), look: look(of: kind, at: slot))
         }
     }
 
     /// The entries to offer as named actions to assistive technology, as `IndexBarDriver.accessibleActions`.
     package var namedEntries: [Int] { frame.layout.titles(atMost: IndexBarEngine.mostActions) }
 
-    private func look(of kind: IndexBarSlot.Kind, at place: Int) -> Look {
+    private func look(of kind: IndexBarSlot.Kind, at slot: Int) -> Look {
         if !frame.isEnabled { return .disabled }
-        if place == shown.litSlot { return .lit }
+        if slot == shown.litSlot { return .lit }
         if case .title(let entry) = kind, frame.dimsEmpty, !frame.entries.hasRows(at: entry) {
             return .dimmed
         }
         return .normal
     }
 
-    /// How strong a look's colour is, 0...1: 0.4 of it where it is dimmed or disabled.
+    /// The strength of a look's colour, 0...1: 0.4 if it is dimmed or disabled.
     public func strength(of look: Look) -> Double {
         switch look {
         case .disabled: frame.constants.disabled

@@ -1,6 +1,6 @@
-/// Everything that is to be seen of a bar: which rectangles there are and how each looks (rule D4).
+/// What a bar looks like: its rectangles, and how each of them looks (rule D4).
 ///
-/// A scene is a value made from numbers; whoever has the measures can make one without a driver. Rectangles are in
+/// A scene is a value made from numbers; with the measures you can make one without a driver. Rectangles are in
 /// points, from the bar's left and top, unrounded; a front end rounds them when it paints. Two scenes can be compared,
 /// so that only what differs is painted.
 ///
@@ -13,7 +13,7 @@ public struct IndexBarScene: Equatable, Sendable {
         public var lit: Int?
         /// The entry that a preview shows.
         public var preview: Int?
-        /// Whether a finger drags along the bar; a mouse is none.
+        /// Whether a finger, not a mouse, drags along the bar.
         public var tracksFinger = false
         /// How much of the finger's movement counts: 1, 1/2, 1/4 or 1/10.
         public var scale = 1.0
@@ -30,7 +30,7 @@ public struct IndexBarScene: Equatable, Sendable {
 
     /// What of a scene is seen, with what the style hides left out.
     struct Shown: Equatable, Sendable {
-        /// The slot that is lit; nil where nothing looks lit.
+        /// The slot that is lit; nil if nothing looks lit.
         let litSlot: Int?
         let preview: Int?
         let tracksFinger: Bool
@@ -39,10 +39,9 @@ public struct IndexBarScene: Equatable, Sendable {
         let takesTouches: Bool
     }
 
-    /// Whether there is anything to see; where not, everything else answers as for a bar that is shown, but for the
-    /// preview.
+    /// Whether the bar can be seen. If not, everything but the preview answers as for a bar that is shown.
     public var isVisible: Bool { shown.isVisible }
-    /// What takes touches and pointers; nil where nothing does.
+    /// The area that takes touches and pointers; nil if nothing does.
     public var hitArea: IndexBarRectangle? { shown.takesTouches ? frame.hitArea : nil }
 
     /// Makes a scene.
@@ -70,10 +69,10 @@ public struct IndexBarScene: Equatable, Sendable {
     /// What the bar is drawn on: as long as the bar less its margins.
     public var strip: IndexBarRectangle { frame.strip }
 
-    /// What the slots and the space at both ends take of the strip; nil where nothing is drawn.
+    /// What the slots and the space at both ends take of the strip; nil if nothing is drawn.
     public var block: IndexBarRectangle? { frame.block }
 
-    /// Behind the lit title, or the dot that hides the lit entry; nil where nothing looks lit.
+    /// Behind the lit title, or the dot that hides the lit entry; nil if nothing looks lit.
     public var highlight: IndexBarRectangle? {
         shown.litSlot.map { slot in
             let along = frame.rectangle(ofSlot: slot).along(frame.layout.axis)

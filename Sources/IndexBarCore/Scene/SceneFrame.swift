@@ -1,6 +1,6 @@
 /// What of a scene stays as it is until content, style or measures change. All scenes that are made of it share it.
 final class SceneFrame: Equatable, Sendable {
-    /// Counts the contents: another one has other titles, though its numbers may be the same.
+    /// Counts the contents: new content has other titles, though its numbers may be the same.
     let version: Int
     let layout: IndexBarLayout
     /// For which entries have rows.
@@ -46,12 +46,12 @@ final class SceneFrame: Equatable, Sendable {
         let thickness = IndexBarThickness(
             style: style, metrics: metrics, standsAlone: !measured.isAttached)
         drawnThickness = thickness.drawn
-        let place = StripPlace(
+        let strips = StripPlace(
             measured: measured, axis: layout.axis, thickness: thickness, nearness: style.constants.nearness)
-        strip = place.strip
+        strip = strips.strip
         let isThere = layout.slotCount > 0
         let hasTooFewRows = entries.rowCount < style.minimumRows
-        hitArea = isThere && !measured.isPutAway && !hasTooFewRows ? place.hitArea : nil
+        hitArea = isThere && !measured.isPutAway && !hasTooFewRows ? strips.hitArea : nil
         let along = Self.block(of: layout, padding: style.endPadding.asSize)
         block =
             isThere

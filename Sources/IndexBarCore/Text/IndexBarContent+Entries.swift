@@ -24,7 +24,7 @@ extension IndexBarContent {
     /// What a screen reader says; empty for an index out of range.
     public func spokenTitle(at entry: Int) -> String { value(spokenTitles, at: entry) ?? title(at: entry) }
 
-    /// The name of the symbol to draw in place of the title, if there is one.
+    /// The name of the symbol to draw instead of the title, if there is one.
     public func symbolName(at entry: Int) -> String? { value(symbolNames, at: entry) }
 
     /// What typed text is compared with: the search key that was given, else the title.

@@ -2,8 +2,8 @@
 /// sections.
 ///
 /// It holds the numbers that the driver knows (``IndexBarEntries``) and the text beside them. Every column but the
-/// titles may be left out. Columns that differ in length are no error: what is missing takes its default (the index for
-/// a section and an id, the title for a spoken title), what is too much is dropped. Titles and sections need not be one
+/// titles may be left out. Columns may differ in length: what is missing takes its default (the index for a section and an
+/// id, the title for a spoken title), what is too much is dropped. Titles and sections need not be one
 /// to one: a section may have no entry, several entries may lead to one.
 ///
 /// Number titles ("1", "2", …) and the default of every other column take no memory, so a million entries are
@@ -31,7 +31,7 @@ public struct IndexBarContent: Equatable, Sendable {
     ///   - ids: what entries are recognised by when the content changes. Default: their indexes.
     ///   - required: the indexes of entries to keep when the bar condenses, in any order; others are dropped.
     ///   - levels: which titles of a timeline are placed first: 0, then 1, and so on. Default: 0.
-    ///   - symbolNames: names of symbols to draw in place of titles.
+    ///   - symbolNames: names of symbols to draw instead of titles.
     ///   - spokenTitles: what a screen reader says. Default: the titles.
     ///   - searchKeys: what typed text is compared with. Default: the titles.
     ///   - language: the language of the titles. Default: none in particular.

@@ -1,6 +1,6 @@
 /// One thing that an index bar can select: a title and the section that it leads to.
 ///
-/// Entries are told apart by their place and `id`, never by their text: titles may be equal, empty, or
+/// Entries are told apart by their index and `id`, never by their text: titles may be equal, empty, or
 /// several characters long.
 public struct IndexBarEntry: Hashable, Sendable {
     /// Whether an entry keeps its title when the bar is too short for all.
@@ -21,7 +21,7 @@ public struct IndexBarEntry: Hashable, Sendable {
     public var priority: Priority
     /// Which titles of a timeline are placed first: 0 (default), then 1, and so on; a required entry counts as 0.
     public var level: Int
-    /// The name of a symbol that a front end may draw in place of the title. Default: none.
+    /// The name of a symbol that a front end may draw instead of the title. Default: none.
     public var symbolName: String?
     /// What a screen reader says; `nil` (default): the title.
     public var spokenTitle: String?
@@ -34,7 +34,7 @@ public struct IndexBarEntry: Hashable, Sendable {
     ///   - title: the text on the bar; any string.
     ///   - section: the index of the section in the list; `nil` is the very top of the list. A section that
     ///     the list does not have counts as empty.
-    ///   - id: a stable id; `nil`: the entry's place.
+    ///   - id: a stable id; `nil`: the entry's index.
     ///   - priority: whether the title is kept when the bar condenses.
     ///   - level: which titles of a timeline are placed first; below 0 counts as 0.
     ///   - symbolName: the name of a symbol.

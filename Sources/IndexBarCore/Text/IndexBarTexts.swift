@@ -2,7 +2,7 @@
 ///
 /// A front end keeps one and asks it for text whenever it shows or says something.
 public struct IndexBarTexts: Sendable {
-    /// The titles and all that goes with them.
+    /// The titles and everything that belongs to them.
     public private(set) var content = IndexBarContent()
     /// What the control itself says. Default: English.
     public var words: IndexBarWords
@@ -29,8 +29,8 @@ public struct IndexBarTexts: Sendable {
         self.decompose = decompose
     }
 
-    /// Takes other content and gives its numbers to the driver, with ids numbered: one that was there before has the
-    /// number that it had.
+    /// Takes new content and returns its numbers for the driver. Ids are numbered; one that was there before keeps its
+    /// number.
     ///
     /// - Complexity: O(1) where nothing has an id, or all have those that they had; else O(ids).
     public mutating func replace(content new: IndexBarContent) -> IndexBarEntries {
@@ -61,10 +61,10 @@ public struct IndexBarTexts: Sendable {
     /// The name of the accessible element.
     public var label: String { words.label }
 
-    /// The value of the accessible element: spoken title and index, "M, 13 of 27"; empty where there is no entry.
+    /// The value of the accessible element: spoken title and number, "M, 13 of 27"; empty if there is no entry.
     public func value(of driver: IndexBarDriver) -> String { driver.currentEntry.map(announcement) ?? "" }
 
-    /// The same, if it differs from what was asked for by this function last; at first from "".
+    /// The value, if it has changed since this function was last called; the first time, if it is not empty.
     public mutating func changedValue(of driver: IndexBarDriver) -> String? {
         let value = value(of: driver)
         guard value != toldValue else { return nil }
@@ -95,8 +95,8 @@ public struct IndexBarTexts: Sendable {
 
     // MARK: What is measured
 
-    /// The entries whose titles a front end measures to know the widest: all, up to a number of them; of more the
-    /// eighth of it that is longest in UTF-8, and others spread evenly. Ascending, each once.
+    /// The entries whose titles a front end measures to find the widest, in ascending order. Up to a number these are
+    /// all; of more, an eighth of that number are the longest in UTF-8 and the others are spread evenly.
     ///
     /// - Parameter most: how many at most; below 1 counts as 1. Default: 512.
     /// - Complexity: O(entries × log `most`).
@@ -110,7 +110,7 @@ public struct IndexBarTexts: Sendable {
         return chosen.sorted()
     }
 
-    /// So many entries with the longest titles; of equally long ones the first.
+    /// The entries with the longest titles; of equally long ones the first.
     private func longest(_ number: Int) -> [Int] {
         guard number > 0 else { return [] }
         guard let titles = content.titles else { return Array(content.count - number..<content.count) }

@@ -33,8 +33,8 @@ extension IndexBarWords {
     }
 
     /// The rows that may have a language's words: with its script, its region or its modifier, in the order in which
-    /// they are written, then alone. Everything from the first part of one letter on (a BCP 47 extension)
-    /// does not choose words and is ignored.
+    /// they are written, then alone. A part of one letter begins an extension of
+    /// BCP 47, which is ignored with all that follows it.
     private static func candidates(_ language: String) -> [[UInt8]] {
         let parts = language.utf8.split(maxSplits: 4) { "-_.@".utf8.contains($0) }.prefix { $0.count > 1 }
             .map { $0.map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 } }

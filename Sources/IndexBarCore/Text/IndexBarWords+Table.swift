@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 extension IndexBarWords {
-    /// One row a line: languages|name of the element|between place and number|search entry.
+    /// One row a line: languages|name of the element|between number and count|search entry.
     static let table = """
         af|Afdelingsindeks|van|Soek
         am|የክፍሎች ማውጫ|ከ|ፈልግ

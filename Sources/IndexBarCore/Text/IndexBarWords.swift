@@ -2,7 +2,7 @@
 public struct IndexBarWords: Hashable, Sendable {
     /// The name of the element. Default: "Section index".
     public var label: String
-    /// Between place and number of entries: "M, 13 of 27". Default: "of".
+    /// Between the entry's number and how many there are: "M, 13 of 27". Default: "of".
     public var of: String
     /// What an entry that leads to the list's search field is called. Default: "Search".
     public var search: String

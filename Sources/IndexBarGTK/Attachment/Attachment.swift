@@ -6,23 +6,23 @@
     @MainActor
     final class Attachment {
         private unowned let bar: IndexBarWidget
-        private let list: WeakObject
+        private let given: WeakObject
         private let offsetOfRow: (@MainActor (Int) -> Double)?
         /// Whether the bar puts itself beside the list; if not, the app has placed it.
         private let placesBar: Bool
         private let connections = SignalConnections()
-        private var scrolled: WeakObject?
-        private(set) var follower: ListFollower?
+        private(set) var list: List?
+        /// Whether the rows of the list ran from side to side when it was found.
+        private(set) var isHorizontal = false
         private var holder: WeakObject?
-        private var idle: guint = 0
-        private var stoppedKinetics = false
+        private let idle = MainLoopTimer()
 
         init(
-            bar: IndexBarWidget, list: UnsafeMutablePointer<GtkWidget>, placesBar: Bool,
+            bar: IndexBarWidget, list: Widget, placesBar: Bool,
             offsetOfRow: (@MainActor (Int) -> Double)?
         ) {
             self.bar = bar
-            self.list = WeakObject(list)
+            given = WeakObject(list)
             self.placesBar = placesBar
             self.offsetOfRow = offsetOfRow
             if placesBar { keepBarAlive(with: list) }
@@ -30,91 +30,49 @@
         }
 
         /// The widget that holds list and bar, while the bar is placed.
-        var container: UnsafeMutablePointer<GtkWidget>? { holder?.widget }
+        var container: Widget? { holder?.widget }
 
-        // MARK: What the bar asks for
-
-        /// A selection waits in the engine for the next frame.
-        func scrollSoon() { follower?.moveSoon() }
-
-        func restore(_ position: ListPosition) { follower?.go(to: position) }
-
-        func contentChanged() { follower?.tellAgain() }
-
-        func queueResize() { if let container { gtk_widget_queue_resize(container) } }
-
-        /// Ends the list's own motion and keeps touches from moving it while the bar is dragged.
-        func trackingChanged(_ isTracking: Bool) {
-            guard let scrolled = scrolled?.widget?.opaque else { return }
-            if isTracking, gtk_scrolled_window_get_kinetic_scrolling(scrolled) != 0 {
-                gtk_scrolled_window_set_kinetic_scrolling(scrolled, 0)
-                stoppedKinetics = true
-            } else if !isTracking, stoppedKinetics {
-                gtk_scrolled_window_set_kinetic_scrolling(scrolled, 1)
-                stoppedKinetics = false
-            }
-        }
+        /// Has list and bar share the room anew.
+        func giveRoom() { if let container { gtk_widget_queue_resize(container) } }
 
         // MARK: Beginning and end
 
         /// Links to the list's scrolled window and takes a place beside it, as soon as both are there.
         private func settle() {
-            guard let list = list.widget else { return }
+            guard let list = given.widget else { return }
             connections.disconnectAll()
             let type = gtk_scrolled_window_get_type()
             guard let scrolled = list.isA(type) ? list : gtk_widget_get_ancestor(list, type) else {
-                return wait(for: topmost(above: list))
+                return wait(for: list.topmost)
             }
-            if follower == nil { link(list, scrolled) }
+            if self.list == nil { link(list, scrolled) }
             guard placesBar else { return }
             guard gtk_widget_get_parent(scrolled) != nil else { return wait(for: scrolled) }
             place(beside: scrolled)
         }
 
-        private func topmost(above widget: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidget>
-        {
-            var topmost = widget
-            while let parent = gtk_widget_get_parent(topmost) { topmost = parent }
-            return topmost
-        }
-
         /// Tries again once the widget has a parent, and whoever gives it one is done.
-        private func wait(for widget: UnsafeMutablePointer<GtkWidget>) {
+        private func wait(for widget: Widget) {
             connections.connect(widget, "notify::parent") { [weak self] _ in self?.settleSoon() }
         }
 
         private func settleSoon() {
-            guard idle == 0 else { return }
-            let box = Unmanaged.passRetained(self).toOpaque()
-            idle = g_idle_add_full(
-                G_PRIORITY_DEFAULT,
-                { data in
-                    let attachment = Unmanaged<Attachment>.fromOpaque(data!).takeUnretainedValue()
-                    attachment.idle = 0
-                    attachment.settle()
-                    return 0
-                }, box, { Unmanaged<Attachment>.fromOpaque($0!).release() })
+            if !idle.isRunning { idle.start(after: 0) { [weak self] in self?.settle() } }
         }
 
-        private func link(
-            _ list: UnsafeMutablePointer<GtkWidget>, _ scrolled: UnsafeMutablePointer<GtkWidget>
-        ) {
-            self.scrolled = WeakObject(scrolled)
-            let isList = list.isA(gtk_list_view_get_type()) || list.isA(gtk_grid_view_get_type())
-            let adapter: any ListAdapter =
-                isList
-                ? ListViewAdapter(list: list, scrolled: scrolled)
-                : ScrolledWindowAdapter(
-                    scrolled: scrolled, contentRowCount: { [weak bar] in bar?.content.rowCount ?? 0 },
-                    offsetOfRow: offsetOfRow)
-            isHorizontal = adapter.isHorizontal
-            follower = ListFollower(scrolled: scrolled, adapter: adapter, bar: bar)
+        private func link(_ list: Widget, _ scrolled: Widget) {
+            let isView = list.isA(gtk_list_view_get_type()) || list.isA(gtk_grid_view_get_type())
+            let rows: any ListRows =
+                isView
+                ? ListViewRows(list: list, scrolled: scrolled)
+                : ScrolledRows(
+                    list: list, scrolled: scrolled,
+                    contentRowCount: { [weak bar] in bar?.content.rowCount ?? 0 }, offsetOfRow: offsetOfRow)
+            isHorizontal = rows.isHorizontal
+            self.list = List(scrolled: scrolled, rows: rows, bar: bar)
         }
 
-        /// Whether the rows of the list run from side to side.
-        private(set) var isHorizontal = false
-
-        private func place(beside scrolled: UnsafeMutablePointer<GtkWidget>) {
+        private func place(beside scrolled: Widget) {
             guard let widget = bar.widget, gtk_widget_get_parent(widget) == nil else { return }
             let container = IndexBarContainer.make()
             guard let holder = container.widget else { return }
@@ -131,7 +89,7 @@
                 return
             }
             self.holder = WeakObject(holder)
-            if let list = list.widget, gtk_widget_has_css_class(list, "view") != 0 {
+            if let list = given.widget, gtk_widget_has_css_class(list, "view") != 0 {
                 gtk_widget_add_css_class(holder, "view")
             }
             container.owner = bar
@@ -150,12 +108,10 @@
 
         /// Ends all connections and gives back what was changed; leaves the widgets where they are.
         func end() {
-            trackingChanged(false)
             connections.disconnectAll()
-            follower?.end()
-            follower = nil
-            if idle != 0 { g_source_remove(idle) }
-            idle = 0
+            list?.end()
+            list = nil
+            idle.stop()
         }
 
         // MARK: Who owns the bar
@@ -163,7 +119,7 @@
         private static let key = "index-bar-waiting"
 
         /// Until the bar has a place, the list owns it.
-        private func keepBarAlive(with list: UnsafeMutablePointer<GtkWidget>) {
+        private func keepBarAlive(with list: Widget) {
             guard let widget = bar.widget else { return }
             g_object_ref_sink(widget)
             if let waiting = g_object_get_data(list.cast(), Self.key) {
@@ -173,7 +129,7 @@
         }
 
         private func letBarGo() {
-            guard placesBar, let list = list.widget else { return }
+            guard placesBar, let list = given.widget else { return }
             g_object_set_data_full(list.cast(), Self.key, nil, nil)
         }
     }

@@ -7,7 +7,7 @@
         private let focused: WeakObject?
 
         /// Remembers the focus, if it is inside a widget, and takes it away, so that no parent looks for it.
-        init(inside widget: UnsafeMutablePointer<GtkWidget>) {
+        init(inside widget: Widget) {
             guard let root = gtk_widget_get_root(widget), let focused = gtk_root_get_focus(root),
                 gtk_widget_is_ancestor(focused, widget) != 0 || focused == widget
             else {

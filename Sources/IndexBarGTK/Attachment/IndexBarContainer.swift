@@ -8,7 +8,7 @@
     /// touching a margin of the app's widgets. CSS node `indexbox`.
     @MainActor
     final class IndexBarContainer {
-        private(set) var widget: UnsafeMutablePointer<GtkWidget>?
+        private(set) var widget: Widget?
         /// The bar that has put itself here.
         weak var owner: IndexBarWidget?
         private var adopted: (list: WeakObject, bar: WeakObject?)?
@@ -30,14 +30,14 @@
             object(of: gpointer(g_object_new_with_properties(registration.type, 0, nil, nil)!))
         }
 
-        private init(instance: UnsafeMutablePointer<GtkWidget>) { widget = instance }
+        private init(instance: Widget) { widget = instance }
 
         static func object(of instance: gpointer) -> IndexBarContainer {
             registration.slot.object(of: instance)
         }
 
         /// Takes list and bar, which have no parent.
-        func adopt(list: UnsafeMutablePointer<GtkWidget>, bar: UnsafeMutablePointer<GtkWidget>) {
+        func adopt(list: Widget, bar: Widget) {
             guard let widget else { return }
             adopted = (WeakObject(list), WeakObject(bar))
             gtk_widget_set_parent(list, widget)
@@ -56,7 +56,7 @@
         }
 
         /// The container around a widget, if that is what its parent is.
-        static func around(_ widget: UnsafeMutablePointer<GtkWidget>) -> IndexBarContainer? {
+        static func around(_ widget: Widget) -> IndexBarContainer? {
             guard let parent = gtk_widget_get_parent(widget), parent.isA(registration.type) else {
                 return nil
             }
@@ -90,11 +90,11 @@
             focus.restore()
         }
 
-        private var list: UnsafeMutablePointer<GtkWidget>? { child(adopted?.list) }
-        private var bar: UnsafeMutablePointer<GtkWidget>? { child(adopted?.bar) }
+        private var list: Widget? { child(adopted?.list) }
+        private var bar: Widget? { child(adopted?.bar) }
 
         /// One that was adopted, unless somebody else has taken it out or destroyed it.
-        private func child(_ object: WeakObject?) -> UnsafeMutablePointer<GtkWidget>? {
+        private func child(_ object: WeakObject?) -> Widget? {
             object?.widget.flatMap { gtk_widget_get_parent($0) == widget ? $0 : nil }
         }
 

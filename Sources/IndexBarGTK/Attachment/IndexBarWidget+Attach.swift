@@ -40,6 +40,7 @@
             withWidget { widget in
                 detach()
                 let placesBar = gtk_widget_get_parent(widget) == nil
+                send { $0.update { $0.isAttached = true } }
                 attachment = Attachment(bar: self, list: list, placesBar: placesBar, offsetOfRow: offsetOfRow)
             }
         }
@@ -51,8 +52,9 @@
             guard let attachment else { return }
             self.attachment = nil
             withWidget { _ in
-                perform(.escape)
+                send { $0.accessible(.escape) }
                 attachment.detach()
+                send { $0.update { $0.isAttached = false } }
             }
         }
 

@@ -5,7 +5,7 @@
     extension ParentPlace {
         /// The page of a stack, which goes when its child goes.
         private struct Page {
-            let child: UnsafeMutablePointer<GtkWidget>
+            let child: Widget
             let name: String?
             let title: String?
             let icon: String?
@@ -14,7 +14,7 @@
             let usesUnderline: gboolean
 
             @MainActor
-            init(of child: UnsafeMutablePointer<GtkWidget>, in stack: OpaquePointer) {
+            init(of child: Widget, in stack: OpaquePointer) {
                 let page = gtk_stack_get_page(stack, child)!
                 self.child = child
                 name = gtk_stack_page_get_name(page).map { String(cString: $0) }
@@ -26,7 +26,7 @@
             }
 
             @MainActor
-            func add(_ child: UnsafeMutablePointer<GtkWidget>, to stack: OpaquePointer) {
+            func add(_ child: Widget, to stack: OpaquePointer) {
                 guard let page = gtk_stack_add_named(stack, child, name) else { return }
                 if let title { gtk_stack_page_set_title(page, title) }
                 if let icon { gtk_stack_page_set_icon_name(page, icon) }
@@ -38,7 +38,7 @@
 
         /// Takes a page out of a GtkStack, or of a GtkNotebook, whose pages are in a stack.
         static func removePage(
-            _ old: UnsafeMutablePointer<GtkWidget>, of stack: UnsafeMutablePointer<GtkWidget>
+            _ old: Widget, of stack: Widget
         ) {
             guard let notebook = gtk_widget_get_ancestor(stack, gtk_notebook_get_type()),
                 case let page = gtk_notebook_page_num(notebook.opaque, old), page >= 0
@@ -48,8 +48,8 @@
 
         /// Puts a widget in place of a page of a GtkStack, or of a GtkNotebook, whose pages are in a stack.
         static func replacePage(
-            _ old: UnsafeMutablePointer<GtkWidget>, with new: UnsafeMutablePointer<GtkWidget>,
-            in stack: UnsafeMutablePointer<GtkWidget>
+            _ old: Widget, with new: Widget,
+            in stack: Widget
         ) -> Bool {
             if let notebook = gtk_widget_get_ancestor(stack, gtk_notebook_get_type()),
                 gtk_notebook_page_num(notebook.opaque, old) >= 0
@@ -63,7 +63,7 @@
             gtk_stack_set_transition_type(stack, GTK_STACK_TRANSITION_TYPE_NONE)
             // A stack adds at the end only: the pages from the old one on are taken out and added anew.
             var pages: [Page] = []
-            var child: UnsafeMutablePointer<GtkWidget>? = old
+            var child: Widget? = old
             while let next = child {
                 pages.append(Page(of: next, in: stack))
                 child = gtk_widget_get_next_sibling(next)
@@ -82,7 +82,7 @@
         }
 
         private static func replacePage(
-            _ old: UnsafeMutablePointer<GtkWidget>, with new: UnsafeMutablePointer<GtkWidget>,
+            _ old: Widget, with new: Widget,
             inNotebook notebook: OpaquePointer
         ) {
             let place = gtk_notebook_page_num(notebook, old)

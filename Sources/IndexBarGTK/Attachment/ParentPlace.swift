@@ -17,7 +17,7 @@
         ///   GtkFrame, GtkRevealer, GtkExpander, GtkPopover, GtkViewport, AdwBin and the like). If not, nothing
         ///   was done.
         static func replace(
-            _ old: UnsafeMutablePointer<GtkWidget>, with new: UnsafeMutablePointer<GtkWidget>
+            _ old: Widget, with new: Widget
         ) -> Bool {
             guard let parent = gtk_widget_get_parent(old) else { return false }
             g_object_ref(old)
@@ -41,7 +41,7 @@
         }
 
         /// Takes a widget out of its parent, if that is one of those that `replace` knows.
-        static func empty(_ old: UnsafeMutablePointer<GtkWidget>) {
+        static func empty(_ old: Widget) {
             guard let parent = gtk_widget_get_parent(old) else { return }
             if replaceNamed(old, with: nil, in: parent) { return }
             if parent.isA(gtk_box_get_type()) {
@@ -58,8 +58,8 @@
         }
 
         private static func replaceNamed(
-            _ old: UnsafeMutablePointer<GtkWidget>, with new: UnsafeMutablePointer<GtkWidget>?,
-            in parent: UnsafeMutablePointer<GtkWidget>
+            _ old: Widget, with new: Widget?,
+            in parent: Widget
         ) -> Bool {
             let type = parent.cast(to: GTypeInstance.self).pointee.g_class!
             let object: UnsafeMutablePointer<GObject> = parent.cast()
@@ -87,7 +87,7 @@
         }
 
         private static func replaceInGrid(
-            _ old: UnsafeMutablePointer<GtkWidget>, with new: UnsafeMutablePointer<GtkWidget>,
+            _ old: Widget, with new: Widget,
             in grid: UnsafeMutablePointer<GtkGrid>
         ) {
             var column: gint = 0
@@ -102,8 +102,8 @@
         }
 
         private static func replaceOverlay(
-            _ old: UnsafeMutablePointer<GtkWidget>, with new: UnsafeMutablePointer<GtkWidget>,
-            in overlay: UnsafeMutablePointer<GtkWidget>
+            _ old: Widget, with new: Widget,
+            in overlay: Widget
         ) {
             let isMeasured = gtk_overlay_get_measure_overlay(overlay.opaque, old)
             let isClipped = gtk_overlay_get_clip_overlay(overlay.opaque, old)
@@ -116,7 +116,7 @@
         }
 
         private static func replaceInCenterBox(
-            _ old: UnsafeMutablePointer<GtkWidget>, with new: UnsafeMutablePointer<GtkWidget>?,
+            _ old: Widget, with new: Widget?,
             in box: OpaquePointer
         ) -> Bool {
             if gtk_center_box_get_start_widget(box) == old {

@@ -13,15 +13,15 @@
         }
 
         /// The bounds of the bar in its window.
-        package var bar: Rectangle
+        package var bar: IndexBarRectangle
         /// The title that the highlight is behind; nil: nothing is lit.
         package var highlighted: String?
         /// The bounds of the highlight in the window; nil: there is none.
-        package var highlight: Rectangle?
+        package var highlight: IndexBarRectangle?
         /// The text of the preview; nil: it is not shown.
         package var preview: String?
         /// The bounds of the preview in the window; nil: it is not shown.
-        package var previewBounds: Rectangle?
+        package var previewBounds: IndexBarRectangle?
         /// The row under the top edge of the list; nil: not attached, or no row.
         package var topRow: Int?
         /// The texts of the labels in that row's widget, in reading order.
@@ -33,13 +33,13 @@
         /// Reads back what is on screen; nil once the widget is destroyed, or without a window.
         package func screen() -> IndexBarScreen? {
             guard let widget, let nodes, let root = gtk_widget_get_root(widget),
-                let bounds = Rectangle(widget, in: root.cast())
+                let bounds = IndexBarRectangle(widget, in: root.cast())
             else { return nil }
-            func shown(_ node: UnsafeMutablePointer<GtkWidget>) -> Rectangle? {
-                gtk_widget_get_mapped(node) != 0 ? Rectangle(node, in: root.cast()) : nil
+            func shown(_ node: Widget) -> IndexBarRectangle? {
+                gtk_widget_get_mapped(node) != 0 ? IndexBarRectangle(node, in: root.cast()) : nil
             }
             let preview = shown(nodes.preview)
-            let top = attachment?.topRow()
+            let top = attachment?.list?.topRow()
             return IndexBarScreen(
                 bar: bounds, highlighted: drawnTitle(over: nodes.highlight),
                 highlight: shown(nodes.highlight),
@@ -48,37 +48,23 @@
         }
 
         /// The widget that shows a row of the attached list, if it is in view.
-        package func rowWidget(_ row: Int) -> UnsafeMutablePointer<GtkWidget>? {
-            attachment?.follower?.widget(of: row)
+        package func rowWidget(_ row: Int) -> Widget? {
+            attachment?.list?.rows.widget(of: row)
         }
-
-        /// The axis of the layout that is drawn.
-        package var axis: IndexBarAxis { engine.layout.axis }
-
-        /// The interval of the main axis that selects an entry, in points from the top or left of the bar.
-        package func band(of entry: Int) -> IndexBarBand? { engine.layout.band(of: entry) }
 
         /// What is announced for an entry.
-        package func accessibleText(of entry: Int) -> String {
-            engine.accessibleValue(of: entry, words: words)
-        }
-
-        /// The slots that are drawn.
-        package var slots: [IndexBarSlot] { Array(engine.layout.slots) }
-
-        /// The pitch that was measured, in points.
-        package var pitch: Double { engine.metrics.pitch }
+        package func accessibleText(of entry: Int) -> String { texts.announcement(for: entry) }
 
         /// The text of the slot whose middle the highlight covers; where that is a gap's dot, of the lit entry
         /// for which the dot stands.
-        private func drawnTitle(over node: UnsafeMutablePointer<GtkWidget>) -> String? {
-            guard let widget, gtk_widget_get_mapped(node) != 0, let bounds = Rectangle(node, in: widget)
-            else {
-                return nil
+        private func drawnTitle(over node: Widget) -> String? {
+            guard let widget, gtk_widget_get_mapped(node) != 0,
+                let bounds = IndexBarRectangle(node, in: widget)
+            else { return nil }
+            let covered = driver.scene.slots.first {
+                bounds.contains(
+                    x: $0.rectangle.x + $0.rectangle.width / 2, y: $0.rectangle.y + $0.rectangle.height / 2)
             }
-            let start = axis == .vertical ? bounds.y : bounds.x
-            let end = start + (axis == .vertical ? bounds.height : bounds.width)
-            let covered = engine.layout.slots.first { start <= $0.band.center && $0.band.center <= end }
             switch covered?.kind {
             case .title(let entry):
                 let title = titleCache.title(content.title(at: entry), in: widget)
@@ -89,13 +75,11 @@
             }
         }
 
-        private func text(of label: UnsafeMutablePointer<GtkWidget>) -> String? {
+        private func text(of label: Widget) -> String? {
             gtk_label_get_text(label.opaque).map { String(cString: $0) }
         }
 
-        private func accessibleReading(of widget: UnsafeMutablePointer<GtkWidget>)
-            -> IndexBarScreen.Accessible
-        {
+        private func accessibleReading(of widget: Widget) -> IndexBarScreen.Accessible {
             let isSlider = gtk_test_accessible_has_role(widget.opaque, GTK_ACCESSIBLE_ROLE_SLIDER) != 0
             return .init(
                 role: isSlider ? "slider" : "other",
@@ -112,14 +96,13 @@
         }
     }
 
-    extension Attachment {
+    extension List {
         /// The row at the top of the list and the texts of its labels.
-        func topRow() -> (row: Int, texts: [String])? {
-            guard let follower, let top = follower.topRow else { return nil }
-            return (top.row, top.widget.map(Self.labels) ?? [])
+        fileprivate func topRow() -> (row: Int, texts: [String])? {
+            rows.shown().map { ($0.row, rows.widget(of: $0.row).map(Self.labels) ?? []) }
         }
 
-        private static func labels(in widget: UnsafeMutablePointer<GtkWidget>) -> [String] {
+        private static func labels(in widget: Widget) -> [String] {
             if widget.isA(gtk_label_get_type()) {
                 return gtk_label_get_text(widget.opaque).map { [String(cString: $0)] } ?? []
             }

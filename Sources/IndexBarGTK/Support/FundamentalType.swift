@@ -1,12 +1,13 @@
 #if GTK
     import CGTK
 
+    package typealias Widget = UnsafeMutablePointer<GtkWidget>
+
     /// GObject's fundamental types, whose C names are casts that Swift does not import.
     package enum FundamentalType {
         static let none = GType(1 << 2)
         static let boolean = GType(5 << 2)
         package static let int = GType(6 << 2)
-        static let uint = GType(7 << 2)
         static let double = GType(15 << 2)
         static let string = GType(16 << 2)
         static let strings = g_strv_get_type()
@@ -20,6 +21,11 @@
 
         /// The same instance as a type whose structure GTK keeps to itself.
         package var opaque: OpaquePointer { OpaquePointer(self) }
+
+        /// Whether the instance is of a type, or of one derived from it.
+        func isA(_ type: GType) -> Bool {
+            g_type_check_instance_is_a(cast(to: GTypeInstance.self), type) != 0
+        }
     }
 
     extension OpaquePointer {

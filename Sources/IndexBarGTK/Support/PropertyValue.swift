@@ -3,7 +3,7 @@
 
     /// A value of a GObject property, unset when it goes.
     package struct PropertyValue: ~Copyable {
-        package private(set) var value = GValue()
+        package fileprivate(set) var value = GValue()
 
         init(_ type: GType) { g_value_init(&value, type) }
 
@@ -35,6 +35,42 @@
         deinit {
             var value = value
             g_value_unset(&value)
+        }
+    }
+
+    @MainActor
+    extension UnsafeMutablePointer<GtkWidget> {
+        /// Tells assistive technology of a property.
+        func tellAccessible(_ property: GtkAccessibleProperty, _ value: borrowing PropertyValue) {
+            var property = property
+            withUnsafePointer(to: value.value) {
+                gtk_accessible_update_property_value(
+                    opaque, 1, &property, UnsafeMutablePointer<GValue>(mutating: $0))
+            }
+        }
+
+        /// Tells assistive technology whether the widget is hidden.
+        func tellAccessible(hidden isHidden: Bool) {
+            var state = GTK_ACCESSIBLE_STATE_HIDDEN
+            let value = PropertyValue(boolean: isHidden)
+            withUnsafePointer(to: value.value) {
+                gtk_accessible_update_state_value(
+                    opaque, 1, &state, UnsafeMutablePointer<GValue>(mutating: $0))
+            }
+        }
+
+        /// Reads a property that is an object.
+        func object(named name: String) -> gpointer? {
+            var value = PropertyValue(g_object_get_type())
+            g_object_get_property(cast(), name, &value.value)
+            return g_value_get_object(&value.value)
+        }
+
+        /// Sets a property that is an object.
+        func set(_ name: String, to object: gpointer?) {
+            var value = PropertyValue(g_object_get_type())
+            g_value_set_object(&value.value, object)
+            g_object_set_property(cast(), name, &value.value)
         }
     }
 #endif

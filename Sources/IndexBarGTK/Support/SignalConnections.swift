@@ -61,7 +61,7 @@
         fileprivate let result: UnsafeMutablePointer<GValue>?
 
         /// A pointer or boxed argument.
-        func pointer(at place: Int) -> gpointer? {
+        package func pointer(at place: Int) -> gpointer? {
             place < count ? g_value_peek_pointer(values + place) : nil
         }
 
@@ -80,7 +80,7 @@
         func flags(at place: Int) -> guint { place < count ? g_value_get_flags(values + place) : 0 }
 
         /// The answer of a handler whose signal has a truth value.
-        func answer(_ handled: Bool) {
+        package func answer(_ handled: Bool) {
             if let result { g_value_set_boolean(result, handled.gboolean) }
         }
     }

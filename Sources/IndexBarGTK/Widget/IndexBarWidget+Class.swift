@@ -51,10 +51,10 @@
             gtk_widget_class_set_css_name(widget, "indexbar")
             gtk_widget_class_set_accessible_role(widget, GTK_ACCESSIBLE_ROLE_SLIDER)
             gtk_widget_class_install_action(widget, "section.next", nil) { widget, _, _ in
-                IndexBarWidget.object(of: widget!).perform(.adjust(by: 1))
+                IndexBarWidget.object(of: widget!).send { $0.accessible(.increment) }
             }
             gtk_widget_class_install_action(widget, "section.previous", nil) { widget, _, _ in
-                IndexBarWidget.object(of: widget!).perform(.adjust(by: -1))
+                IndexBarWidget.object(of: widget!).send { $0.accessible(.decrement) }
             }
             fillIn(widget)
             type.assumingMemoryBound(to: GtkRangeClass.self).pointee.value_changed = { range in
@@ -81,11 +81,16 @@
                 if let snapshot { IndexBarWidget.object(of: widget!).draw(on: snapshot) }
             }
             type.pointee.contains = { widget, x, y in
-                IndexBarWidget.object(of: widget!).takesTouch(x: x, y: y).gboolean
+                let area = IndexBarWidget.object(of: widget!).driver.scene.hitArea
+                return (area?.contains(x: x, y: y) == true).gboolean
             }
             type.pointee.direction_changed = { widget, previous in
                 IndexBarWidget.parentClass.pointee.direction_changed?(widget, previous)
-                IndexBarWidget.object(of: widget!).measureAgain()
+                gtk_widget_queue_resize(widget)
+            }
+            type.pointee.state_flags_changed = { widget, before in
+                IndexBarWidget.parentClass.pointee.state_flags_changed?(widget, before)
+                IndexBarWidget.object(of: widget!).stateChanged(from: before)
             }
             type.pointee.css_changed = { widget, change in
                 IndexBarWidget.parentClass.pointee.css_changed(widget, change)

@@ -53,6 +53,21 @@
             }
         }
 
+        /// Tells observers of a selection.
+        func emit(_ selection: IndexBarSelection) {
+            guard let widget else { return }
+            onSelect?(selection)
+            var values = [GValue(), GValue(), GValue(), GValue()]
+            g_value_init(&values[0], Self.gtype)
+            g_value_set_object(&values[0], widget)
+            for (place, number) in [selection.entry, selection.section ?? -1, selection.row].enumerated() {
+                g_value_init(&values[place + 1], FundamentalType.int)
+                g_value_set_int(&values[place + 1], gint(clamping: number))
+            }
+            g_signal_emitv(values, Self.sectionSelected, 0, nil)
+            g_value_unset(&values[0])
+        }
+
         private func titleStrings() -> gpointer? {
             let builder = g_strv_builder_new()
             defer { g_strv_builder_unref(builder) }

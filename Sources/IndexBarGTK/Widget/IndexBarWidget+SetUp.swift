@@ -1,5 +1,6 @@
 #if GTK
     import CGTK
+    import IndexBarCore
 
     extension IndexBarWidget {
         /// Makes a plain range into an index bar: GtkRange's trough and its ways of handling input go.
@@ -10,19 +11,34 @@
                 gtk_widget_remove_controller(widget, controller)
             }
             StyleSheet.use(for: gtk_widget_get_display(widget))
-            gtk_orientable_set_orientation(widget.opaque, GTK_ORIENTATION_VERTICAL)
+            gtk_orientable_set_orientation(widget.opaque, GTK_ORIENTATION_HORIZONTAL)
             updateFocusable()
             gtk_widget_set_focus_on_click(widget, 1)
             nodes = Nodes(parent: widget)
             followTouches()
             followKeys()
             followPointer()
-            updateAccessible()
+            followMotion()
+            send { $0.update { $0.ownsHit = true } }
+            tellLabel()
+            tellAxis()
+            tellHidden()
+            tellValue(isFirst: true)
+        }
+
+        /// Whether the bar is enabled and shows that it has the focus.
+        func stateChanged(from before: GtkStateFlags) {
+            guard let widget, nodes != nil else { return }
+            let now = gtk_widget_get_state_flags(widget).rawValue
+            let changed = now ^ before.rawValue
+            if changed & GTK_STATE_FLAG_INSENSITIVE.rawValue != 0 { gtk_widget_queue_allocate(widget) }
+            let focus = GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue
+            if changed & focus != 0 { send { $0.focus(isVisible: now & focus != 0) } }
         }
 
         /// Ends what the widget has outside itself, when it is disposed of. May be called more than once.
         func tearDown() {
-            stopHideTimer()
+            hideTimer.stop()
             gesture = nil
             connections.disconnectAll()
             attachment?.end()

@@ -2,30 +2,51 @@
     import CGTK
     import IndexBarCore
 
-    /// Touches, and the pointer with its first button down.
+    /// Touches, the pointer and its wheel.
     extension IndexBarWidget {
         /// One gesture follows one sequence at a time.
         func followTouches() {
             guard let widget, let gesture = gtk_gesture_drag_new() else { return }
             self.gesture = gesture
-            connections.connect(gpointer(gesture), "begin") { [unowned self] arguments in
-                gestureBegan(gesture, arguments.pointer(at: 1))
-            }
-            connections.connect(gpointer(gesture), "update") { [unowned self] arguments in
-                gestureMoved(gesture, .moved, arguments.pointer(at: 1))
-            }
-            connections.connect(gpointer(gesture), "end") { [unowned self] arguments in
-                gestureMoved(gesture, .ended, arguments.pointer(at: 1))
-            }
-            connections.connect(gpointer(gesture), "cancel") { [unowned self] arguments in
-                gestureMoved(gesture, .cancelled, arguments.pointer(at: 1))
+            let phases: [(String, IndexBarPointer.Phase)] = [
+                ("begin", .began), ("update", .moved), ("end", .ended), ("cancel", .cancelled),
+            ]
+            for (signal, phase) in phases {
+                connections.connect(gpointer(gesture), signal) { [unowned self] arguments in
+                    gestureMoved(gesture, phase, arguments.pointer(at: 1))
+                }
             }
             gtk_widget_add_controller(widget, gesture)
             keepOthers(from: gesture, on: widget)
         }
 
+        private func gestureMoved(
+            _ gesture: OpaquePointer, _ phase: IndexBarPointer.Phase, _ sequence: gpointer?
+        ) {
+            if phase == .began, let widget, gtk_widget_get_focus_on_click(widget) != 0 {
+                gtk_widget_grab_focus(widget)
+            }
+            let touch = sequence.map { OpaquePointer($0) }
+            var (x, y) = lastTouch
+            gtk_gesture_get_point(gesture, touch, &x, &y)
+            lastTouch = (x, y)
+            let time = time(of: gesture)
+            let wasTracking = isTracking
+            point(
+                IndexBarPointer(
+                    phase, id: Int(bitPattern: sequence), x: x, y: y, time: time,
+                    kind: sequence == nil ? .mouse : .finger))
+            // A drag that is on belongs to the bar: no list, pager or sheet around it gets the sequence.
+            guard isTracking, !wasTracking else { return }
+            denyOthers(touch)
+            gtk_gesture_set_sequence_state(gesture, touch, GTK_EVENT_SEQUENCE_CLAIMED)
+        }
+
+        /// Takes an event of a finger or a mouse.
+        package func point(_ pointer: IndexBarPointer) { send { $0.pointer(pointer) } }
+
         /// GTK's gestures give up when a second finger comes, so it is kept from them before they see it.
-        private func keepOthers(from gesture: OpaquePointer, on widget: UnsafeMutablePointer<GtkWidget>) {
+        private func keepOthers(from gesture: OpaquePointer, on widget: Widget) {
             guard let filter = gtk_event_controller_legacy_new() else { return }
             gtk_event_controller_set_propagation_phase(filter, GTK_PHASE_CAPTURE)
             connections.connect(gpointer(filter), "event") { arguments in
@@ -63,32 +84,27 @@
             if let gesture { gtk_event_controller_reset(gesture) }
         }
 
-        private func gestureBegan(_ gesture: OpaquePointer, _ sequence: gpointer?) {
-            if let widget, gtk_widget_get_focus_on_click(widget) != 0 { gtk_widget_grab_focus(widget) }
-            isTouched = sequence != nil
-            if isTouched { perform(.hoverEnded) }
-            gestureMoved(gesture, .began, sequence)
-        }
-
-        private func gestureMoved(
-            _ gesture: OpaquePointer, _ phase: IndexBarTouch.Phase, _ sequence: gpointer?
-        ) {
-            let sequencePointer = sequence.map { OpaquePointer($0) }
-            var x = lastTouch.x
-            var y = lastTouch.y
-            gtk_gesture_get_point(gesture, sequencePointer, &x, &y)
-            lastTouch = (x, y)
-            let milliseconds = gtk_event_controller_get_current_event_time(gesture)
-            let wasTracking = isTracking
-            perform(
-                .touch(
-                    IndexBarTouch(
-                        phase, id: Int(bitPattern: sequence), x: x, y: y, time: Double(milliseconds) / 1000)))
-            // A drag that is on belongs to the bar: no list, pager or sheet around it gets the sequence.
-            if isTracking, !wasTracking {
-                denyOthers(sequencePointer)
-                gtk_gesture_set_sequence_state(gesture, sequencePointer, GTK_EVENT_SEQUENCE_CLAIMED)
+        /// A pointer without a button down: its wheel steps, and what it hovers over is previewed.
+        func followPointer() {
+            guard let widget, let motion = gtk_event_controller_motion_new(),
+                let wheel = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES)
+            else { return }
+            for signal in ["enter", "motion"] {
+                connections.connect(gpointer(motion), signal) { [unowned self] arguments in
+                    point(
+                        IndexBarPointer(
+                            .hovered, x: arguments.double(at: 1), y: arguments.double(at: 2), kind: .mouse))
+                }
             }
+            connections.connect(gpointer(motion), "leave") { [unowned self] _ in
+                point(IndexBarPointer(.left, kind: .mouse))
+            }
+            connections.connect(gpointer(wheel), "scroll") { [unowned self] arguments in
+                let delta = arguments.double(at: 2) != 0 ? arguments.double(at: 2) : arguments.double(at: 1)
+                let isNotched = gtk_event_controller_scroll_get_unit(wheel) == GDK_SCROLL_UNIT_WHEEL
+                arguments.answer(send { $0.wheel(isNotched ? .notches(delta) : .points(delta)) }.handled)
+            }
+            for controller in [motion, wheel] { gtk_widget_add_controller(widget, controller) }
         }
     }
 #endif

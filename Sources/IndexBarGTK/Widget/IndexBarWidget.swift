@@ -42,18 +42,14 @@
         public internal(set) var widget: UnsafeMutablePointer<GtkWidget>?
         /// Called at every selection, after the list was told where to go. Default: nothing.
         public var onSelect: (@MainActor (IndexBarSelection) -> Void)?
+        /// Called when a drag begins, ends or is cancelled, before what it selects is told. Default: nothing.
+        public var onTracking: (@MainActor (IndexBarEffects.Tracking) -> Void)?
         /// The text of the preview for an entry, for instance a whole word; nil: its title. Default: titles.
         public var previewTitle: (@MainActor (_ entry: Int) -> String?)?
-        /// How long a bar that hides by itself stays after it was last used, in seconds; below 0 and NaN count as
-        /// 0. Default: 1.5.
-        public var autoHideDelay = 1.5
-
-        /// Told of every effect, in order, before it is carried out.
-        package var onEffects: (@MainActor (IndexBarEffects) -> Void)?
-        /// Takes the place of what the widget measures, for scripts that bring their own numbers.
-        package var fixedMetrics: IndexBarMetrics?
-
-        var engine = IndexBarEngine()
+        /// Everything between the widget and its engine.
+        package internal(set) var driver = IndexBarDriver()
+        /// Titles, words and what is typed.
+        var texts = IndexBarTexts(words: .ofUser, decompose: String.decomposed)
         let titleCache = TitleCache()
         var nodes: Nodes?
         var attachment: Attachment?
@@ -61,21 +57,17 @@
         let connections = SignalConnections()
         /// The value of the range is being set by the widget itself.
         var isSettingRange = false
-        /// What was told to assistive technology last.
-        var accessible = AccessibleState()
-        var hideTimer: guint = 0
+        /// The widget is being placed, and its nodes are after it.
+        var isAllocating = false
+        let hideTimer = MainLoopTimer()
+        /// What tests fix in place of what is measured; nil otherwise.
+        var fixed: IndexBarFixed?
+        /// What was drawn last.
+        package internal(set) var drawn: IndexBarScene?
         /// The widget's own gesture, which it owns.
         var gesture: OpaquePointer?
-        /// The last touch was a finger's, and no pointer has moved since.
-        var isTouched = false
         var lastTouch: (x: Double, y: Double) = (0, 0)
-        var storedInsets = IndexBarInsets()
-        var storedWords = IndexBarWords.ofUser
         var storedEdge = Edge.trailing
-        var storedShowsPreview = true
-        var notified = NotifiedState()
-        /// The scale of a slowed down drag that the preview shows.
-        var shownScale = 1.0
 
         /// Creates a bar that stands alone until it is attached.
         ///
@@ -85,8 +77,7 @@
         public static func make(
             content: IndexBarContent = IndexBarContent(), style: IndexBarStyle = IndexBarStyle()
         ) -> IndexBarWidget {
-            let instance = g_object_new_with_properties(gtype, 0, nil, nil)!
-            let bar = object(of: gpointer(instance))
+            let bar = object(of: gpointer(g_object_new_with_properties(gtype, 0, nil, nil)!))
             bar.style = style
             bar.content = content
             return bar

@@ -43,7 +43,6 @@
             indexbar:focus:focus-visible {
               outline: 2px solid alpha(@theme_selected_bg_color, 0.5);
             }
-            indexbar:disabled { opacity: 0.5; }
             indexbar > strip { border-radius: 9999px; transition: background-color 150ms ease-out; }
             indexbar:hover > strip { background-color: alpha(@theme_fg_color, 0.05); }
             indexbar.dragging > strip { background-color: alpha(@theme_fg_color, 0.1); }

@@ -10,9 +10,10 @@
             let display = try openDisplay()
             defer { display?.end() }
             names.report(to: console)
+            options.rules.report(to: console)
             applySettings()
             let window = BrowseWindow(
-                BrowseList(names, locales: options.locales, isTimeline: options.isTimeline), options: options)
+                BrowseList(names, rules: options.rules, isTimeline: options.isTimeline), options: options)
             window.show()
             if let text = options.search { window.type(text) }
             try goToTitle(in: window)

@@ -2,28 +2,28 @@ import IndexBarCore
 
 /// The rows that a window shows: all names in their sections, or those that a search leaves.
 ///
-/// A row is a place in the list, from 0; a section's rows are put in order when the first of them is seen, so that a
+/// Rows count from 0; a section's rows are put in order when the first of them is seen, so that a
 /// window on a million names opens before they are sorted.
 struct BrowseList: Sendable {
     let names: NameList
     let sectioning: Sectioning
     /// What a search looks into; made by the first search.
     private var folded: FoldedNames?
-    /// For each row that a search has left, the place of its name in the file; nil without a search.
+    /// For each row that a search has left, the index of its name in the file; nil without a search.
     private var found: [UInt32]?
     /// The sections that have rows, in order, with their rows.
     private(set) var runs: [Sectioning.Run]
 
     /// - Parameters:
     ///   - names: the names of the file.
-    ///   - locales: the languages of the sections; none: what the environment says.
+    ///   - rules: the languages of the sections, and the options beside them.
     ///   - isTimeline: whether the lines are dated and the sections are months.
-    init(_ names: NameList, locales: [String] = [], isTimeline: Bool = false) {
+    init(_ names: NameList, rules: SectioningRules = SectioningRules(), isTimeline: Bool = false) {
         self.names = names
         sectioning =
             isTimeline
-            ? Sectioning(monthsOf: names, locale: locales.first)
-            : Sectioning(names, locales: locales)
+            ? Sectioning(monthsOf: names, locale: rules.locales.first)
+            : Sectioning(names, rules)
         runs = sectioning.runs
     }
 
@@ -33,28 +33,26 @@ struct BrowseList: Sendable {
     /// The name in a row; empty for a row that is not there.
     func name(at row: Int) -> String {
         guard rows.contains(row) else { return "" }
-        let place = found.map { Int($0[row]) } ?? sectioning.place(ofRow: row)
-        return place.map { names.lines.name($0) } ?? ""
+        let index = found.map { Int($0[row]) } ?? sectioning.index(ofRow: row)
+        return index.map { names.lines.name($0) } ?? ""
     }
 
     /// The title of the section that begins with this row, for its header.
     ///
     /// - Complexity: O(log sections).
     func header(at row: Int) -> String? {
-        var (low, high) = (0, runs.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if runs[middle].rows.upperBound > row { high = middle } else { low = middle + 1 }
-        }
-        return low < runs.count && runs[low].rows.lowerBound == row ? runs[low].fullName : nil
+        let run = runs.partitioningIndex { $0.rows.upperBound > row }
+        return run < runs.count && runs[run].rows.lowerBound == row ? runs[run].fullName : nil
     }
 
-    /// What the index bar shows for these rows.
+    /// What the index bar shows for these rows; a timeline's years come before its months.
     var content: IndexBarContent {
-        IndexBarContent(
-            titles: runs.map(\.title), rowCounts: runs.map(\.rows.count), ids: runs.map(\.fullName),
+        let shown = TimelineTitles(runs)
+        return IndexBarContent(
+            titles: shown.titles, rowCounts: runs.map(\.rows.count), ids: runs.map(\.fullName),
+            levels: shown.levels.contains { $0 > 0 } ? shown.levels : nil,
             spokenTitles: runs.map(\.name),
-            searchKeys: runs.map { String(decoding: FoldedName.folded($0.fullName), as: UTF8.self) })
+            searchKeys: runs.map(\.fullName))
     }
 
     /// Leaves the rows whose names hold the text, case and accents folded; all of them for an empty text.
@@ -67,13 +65,14 @@ struct BrowseList: Sendable {
         let texts = folded ?? FoldedNames(names)
         folded = texts
         var (rows, left) = ([UInt32](), [Sectioning.Run]())
-        for (place, run) in runs.enumerated() {
+        for (index, run) in runs.enumerated() {
             let start = rows.count
             // A section without any such name needs no order.
-            guard sectioning.unsortedPlaces(inRun: place).contains(where: { texts.holds(wanted, in: $0) })
+            guard sectioning.unsortedIndexes(inRun: index).contains(where: { texts.holds(wanted, in: $0) })
             else { continue }
-            rows += sectioning.places(inRun: place).filter { texts.holds(wanted, in: $0) }
-            left.append(Sectioning.Run(title: run.title, name: run.name, rows: start..<rows.count))
+            rows += sectioning.indexes(inRun: index).filter { texts.holds(wanted, in: $0) }
+            left.append(
+                Sectioning.Run(title: run.title, name: run.name, era: run.era, rows: start..<rows.count))
         }
         (found, runs) = (rows, left)
     }
@@ -87,16 +86,16 @@ private struct FoldedNames: Sendable {
     /// - Complexity: O(bytes).
     init(_ names: NameList) {
         ends.reserveCapacity(names.lines.count)
-        for place in 0..<names.lines.count {
-            bytes += FoldedName.folded(names.lines.name(place))
+        for index in 0..<names.lines.count {
+            bytes += FoldedName.folded(names.lines.name(index))
             ends.append(bytes.count)
         }
     }
 
     /// Whether a name holds a text that is folded, too.
-    func holds(_ text: [UInt8], in place: UInt32) -> Bool {
-        let start = place == 0 ? 0 : ends[Int(place) - 1]
-        return bytes[start..<ends[Int(place)]].holds(text)
+    func holds(_ text: [UInt8], in index: UInt32) -> Bool {
+        let start = index == 0 ? 0 : ends[Int(index) - 1]
+        return bytes[start..<ends[Int(index)]].holds(text)
     }
 }
 

@@ -1,6 +1,6 @@
 /// What `index-bar browse FILE` was asked for.
 package struct BrowseOptions: Equatable, Sendable {
-    /// Along which side the bar runs; `automatic` goes by the shape of its place.
+    /// The direction of the bar; `automatic` follows the shape of the room that it has.
     package enum Axis: String, CaseIterable, Sendable { case automatic, vertical, horizontal }
     /// How the titles share the bar's length.
     package enum Distribution: String, CaseIterable, Sendable {
@@ -25,8 +25,8 @@ package struct BrowseOptions: Equatable, Sendable {
     /// Pixels per point of the picture.
     package var scale = 1
     package var describes = false
-    /// The languages of the sections; none: what the environment says.
-    package var locales: [String] = []
+    /// The languages of the sections, and the options beside them.
+    package var rules = SectioningRules()
 
     /// Whether the lines are dated and the sections are months, on the bar as long as they have lines.
     package var isTimeline = false
@@ -38,14 +38,14 @@ package struct BrowseOptions: Equatable, Sendable {
 
     init(_ words: some Sequence<String>) throws(Refusal) {
         let grammar = Arguments.Grammar(
-            flags: ["--describe", "--timeline", "--fine-scrub"],
-            options: [
+            flags: SectioningRules.flags.union(["--describe", "--timeline", "--fine-scrub"]),
+            options: SectioningRules.names.union([
                 "--select", "--hold", "--search", "--axis", "--distribution", "--theme", "--direction",
-                "--snapshot", "--scale", "--locale",
-            ],
+                "--snapshot", "--scale",
+            ]),
             operand: "FILE")
         let arguments = try Arguments(words, of: "browse", grammar: grammar)
-        locales = try Locales(arguments).words
+        rules = try SectioningRules(arguments)
         file = arguments.operand
         select = arguments.values["--select"]
         hold = arguments.values["--hold"]

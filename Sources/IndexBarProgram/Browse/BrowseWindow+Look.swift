@@ -1,4 +1,5 @@
 #if GTK
+    import IndexBarCore
     import IndexBarGTK
 
     /// What the program itself does with the window, in place of a user.
@@ -31,13 +32,13 @@
 
         /// Begins a drag in the middle of an entry's band.
         func hold(entry: Int) {
-            guard let widget = bar.widget, let band = bar.band(of: entry) else { return }
-            let isVertical = bar.axis == .vertical
-            let across = Double(isVertical ? gtk_widget_get_width(widget) : gtk_widget_get_height(widget)) / 2
-            bar.perform(
-                .touch(
-                    IndexBarTouch(
-                        .began, x: isVertical ? across : band.center, y: isVertical ? band.center : across)))
+            guard let band = bar.driver.layout.band(of: entry) else { return }
+            let (scene, strip) = (bar.driver.scene, bar.driver.scene.strip)
+            let isVertical = scene.axis == .vertical
+            bar.point(
+                IndexBarPointer(
+                    .began, x: isVertical ? strip.x + strip.width / 2 : band.center,
+                    y: isVertical ? band.center : strip.y + strip.height / 2))
         }
     }
 #endif

@@ -1,4 +1,5 @@
 #if GTK
+    import IndexBarCore
     import IndexBarGTK
 
     /// The window of `index-bar browse`: a search field, the list with its headers, and the index bar beside it.
@@ -139,7 +140,7 @@
                 g_main_context_iteration(nil, 1)
                 if !hasBegun, hasFrame {
                     hasBegun = true
-                    sorting = SortingBehind(model.list.sectioning)
+                    sorting = SortingBehind(model.list.sectioning) { g_main_context_wakeup(nil) }
                 }
                 guard let percent = sorting?.percent, percent != shown else { continue }
                 shown = percent
@@ -155,11 +156,9 @@
         }
 
         private func showCounts() {
-            let (rows, sections) = (model.list.rows.count, model.list.runs.count)
-            let names = rows == 1 ? "1 name" : "\(rows) names"
-            let all = sections == 1 ? names : "\(names) in \(sections) sections"
-            let share = sorting.map { "\(all), sorted \($0.percent) %" }
-            gtk_label_set_text(subtitle.opaque, share ?? all)
+            let text = SortingBehind.label(
+                names: model.list.rows.count, sections: model.list.runs.count, percent: sorting?.percent)
+            gtk_label_set_text(subtitle.opaque, text)
             gtk_window_set_title(window.cast(), String(cString: gtk_label_get_text(title.opaque)))
         }
     }

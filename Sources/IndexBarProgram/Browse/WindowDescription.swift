@@ -1,5 +1,7 @@
 #if GTK
+    import IndexBarCore
     import IndexBarGTK
+    import IndexBarReplay
 
     /// What a window shows, read from its widgets and not from the values that they were made of.
     @MainActor
@@ -58,7 +60,7 @@
             g_object_get_property(bar.cast(), property, &value)
         }
 
-        private static func object(_ rectangle: Rectangle) -> String {
+        private static func object(_ rectangle: IndexBarRectangle) -> String {
             object([
                 ("x", "\(rectangle.x)"), ("y", "\(rectangle.y)"), ("width", "\(rectangle.width)"),
                 ("height", "\(rectangle.height)"),
@@ -77,10 +79,7 @@
         }
 
         private static func quoted(_ text: String?) -> String {
-            guard let text else { return "null" }
-            var bytes: [UInt8] = []
-            JSONText.append(text, to: &bytes)
-            return String(decoding: bytes, as: UTF8.self)
+            text.map(ReplayJSON.string) ?? "null"
         }
     }
 #endif

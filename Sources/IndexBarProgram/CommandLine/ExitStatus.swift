@@ -1,4 +1,4 @@
-/// How the program ends, for whoever calls it from a script.
+/// How the program ends, for scripts that call it.
 package enum ExitStatus {
     /// Everything was done.
     package static let done: Int32 = 0

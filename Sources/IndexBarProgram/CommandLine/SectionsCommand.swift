@@ -1,17 +1,22 @@
+import IndexBarReplay
+
 /// `index-bar sections FILE`: which sections the names of a file fall into.
 struct SectionsCommand: Equatable {
     var file: String
     var asJSON = false
     var withRows = false
     let locales: Locales
-    /// So many names are on their way into the processor's cache at once: in order they lie all over the file.
+    let rules: SectioningRules
+    /// How many names are read ahead into the processor's cache: in order they lie all over the file.
     private static let ahead = 64
 
     init(_ words: some Sequence<String>) throws(Refusal) {
         let grammar = Arguments.Grammar(
-            flags: ["--json", "--rows"], options: ["--locale"], operand: "FILE")
+            flags: SectioningRules.flags.union(["--json", "--rows"]), options: SectioningRules.names,
+            operand: "FILE")
         let arguments = try Arguments(words, of: "sections", grammar: grammar)
         locales = try Locales(arguments)
+        rules = try SectioningRules(arguments)
         file = arguments.operand
         asJSON = arguments.flags.contains("--json")
         withRows = arguments.flags.contains("--rows")
@@ -21,7 +26,8 @@ struct SectionsCommand: Equatable {
     /// they are written.
     func run(_ console: Console) throws(Refusal) {
         let list = NameList(bytes: try console.read(file))
-        let sectioning = Sectioning(list, locales: locales.words)
+        rules.report(to: console)
+        let sectioning = Sectioning(list, rules)
         if withRows { sectioning.sort() }
         var output = Output(console)
         if asJSON {
@@ -37,13 +43,13 @@ struct SectionsCommand: Equatable {
     private func writeLines(
         _ list: NameList, _ sectioning: Sectioning, to output: inout Output
     ) throws(Refusal) {
-        for (place, run) in sectioning.runs.enumerated() {
+        for (index, run) in sectioning.runs.enumerated() {
             output.bytes += Array("\(run.title)\t\(run.rows.count)\n".utf8)
             guard withRows else { continue }
-            let places = sectioning.places(inRun: place)
-            for (number, name) in zip(places.indices, places) {
+            let indexes = sectioning.indexes(inRun: index)
+            for (number, name) in zip(indexes.indices, indexes) {
                 if number % Self.ahead == 0 {
-                    output.touched &+= list.lines.touch(places[number...].prefix(Self.ahead))
+                    output.touched &+= list.lines.touch(indexes[number...].prefix(Self.ahead))
                 }
                 output.bytes.append(UInt8(ascii: "\t"))
                 list.append(Int(name), to: &output.bytes)
@@ -57,27 +63,27 @@ struct SectionsCommand: Equatable {
         _ list: NameList, _ sectioning: Sectioning, to output: inout Output
     ) throws(Refusal) {
         output.bytes += Array(#"{"locale": "#.utf8)
-        JSONText.append(locales.name, to: &output.bytes)
+        ReplayJSON.append(locales.name, to: &output.bytes)
         output.bytes += Array(#", "sections": ["#.utf8)
-        for (place, run) in sectioning.runs.enumerated() {
-            output.bytes += Array((place == 0 ? "" : ", ").utf8) + Array(#"{"title": "#.utf8)
-            JSONText.append(run.title, to: &output.bytes)
+        for (index, run) in sectioning.runs.enumerated() {
+            output.bytes += Array((index == 0 ? "" : ", ").utf8) + Array(#"{"title": "#.utf8)
+            ReplayJSON.append(run.title, to: &output.bytes)
             output.bytes += Array(", \"count\": \(run.rows.count)".utf8)
-            if withRows { try writeNames(sectioning.places(inRun: place), list, to: &output) }
+            if withRows { try writeNames(sectioning.indexes(inRun: index), list, to: &output) }
             output.bytes.append(UInt8(ascii: "}"))
         }
         output.bytes += Array("]}\n".utf8)
     }
 
     private func writeNames(
-        _ places: ArraySlice<UInt32>, _ list: NameList, to output: inout Output
+        _ indexes: ArraySlice<UInt32>, _ list: NameList, to output: inout Output
     ) throws(Refusal) {
         output.bytes += Array(#", "names": ["#.utf8)
         var isFirst = true
-        for place in places {
+        for index in indexes {
             if !isFirst { output.bytes += [UInt8(ascii: ","), UInt8(ascii: " ")] }
             isFirst = false
-            JSONText.append(list.lines.name(Int(place)), to: &output.bytes)
+            ReplayJSON.append(list.lines.name(Int(index)), to: &output.bytes)
             try output.flushIfFull()
         }
         output.bytes.append(UInt8(ascii: "]"))
@@ -89,7 +95,7 @@ private struct Output {
     private static let piece = 1 << 16
     private let console: Console
     var bytes: [UInt8] = []
-    /// What reading ahead gave; nobody needs it, but it has to be kept for the reading to happen.
+    /// What reading ahead gave. It is not used, but must be kept so that the reading happens.
     var touched = 0
 
     init(_ console: Console) {

@@ -28,6 +28,9 @@ enum Usage {
         sections:
           --locale LOCALE          the language, sv or pt-BR; several times: several languages, the first one sorts;
                                    without it what LC_ALL, LC_COLLATE or LANG says (browse too)
+          --unlisted-letters WORD  letters that the language's index lacks (Uzbek C, Tamil ஜ): own, sections of their
+                                   own; preceding, under the letter before; rest, under #; own when not given (browse too)
+          --numbers-by-value       "Chapter 2" before "Chapter 10", as with --locale en-u-kn-true (browse too)
           --json                   one JSON object instead of lines
           --rows                   the names too
 

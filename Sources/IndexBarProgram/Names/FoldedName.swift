@@ -2,7 +2,7 @@ import Foundation
 
 /// Texts without case and accents.
 enum FoldedName {
-    /// So many characters of a name are looked into by a search.
+    /// How many characters of a name a search looks into.
     private static let searchedLength = 4096
 
     /// A text without case and accents, as UTF-8, for searching.

@@ -23,8 +23,8 @@ package struct NameList: Sendable {
         package var startIndex: Int { 0 }
         package var endIndex: Int { lines.count }
 
-        package subscript(place: Int) -> Name {
-            Name(text: lines.name(place), key: lines.key(place), isDamaged: lines.isDamaged(place))
+        package subscript(index: Int) -> Name {
+            Name(text: lines.name(index), key: lines.key(index), isDamaged: lines.isDamaged(index))
         }
     }
 
@@ -43,11 +43,11 @@ package struct NameList: Sendable {
     package var damagedCount: Int { lines.damaged.count }
 
     /// Adds the name as it is shown to some bytes.
-    func append(_ place: Int, to output: inout [UInt8]) {
-        if lines.isDamaged(place) {
-            output += Array(lines.name(place).utf8)
+    func append(_ index: Int, to output: inout [UInt8]) {
+        if lines.isDamaged(index) {
+            output += Array(lines.name(index).utf8)
         } else {
-            lines.withName(place) { output.append(contentsOf: $0) }
+            lines.withName(index) { output.append(contentsOf: $0) }
         }
     }
 }

@@ -4,8 +4,8 @@ import Foundation
 extension Sectioning {
     /// Sections a list by the month that each line, or its sort key, begins with: "2019-05-03 Ferry" is in May 2019.
     ///
-    /// On the bar the first month of a year has the year for a title, the others their short names; the header says
-    /// "May 2019". Lines of a month are in the order of their dates and times, then of the file. Lines without a date
+    /// A month's title is its short name, its header "May 2019"; on the bar the first month of each year has the year for
+    /// a title, see ``TimelineTitles``. Lines of a month are in the order of their dates and times, then of the file. Lines without a date
     /// are in the last section, `#`.
     ///
     /// - Parameters:
@@ -31,12 +31,10 @@ extension Sectioning {
         let words = Month.Words(locale: locale)
         var runs: [Run] = []
         var start = 0
-        var year: Int?
         while start < order.count {
             let month = months[Int(order[start])]
             let end = order[start...].firstIndex { months[Int($0)] != month } ?? order.count
-            runs.append(words.run(month, isFirstOfYear: month?.year != year, rows: start..<end))
-            year = month?.year
+            runs.append(words.run(month, rows: start..<end))
             start = end
         }
         self.init(runs: runs, order: order)
@@ -60,11 +58,11 @@ struct Month: Hashable, Comparable {
     /// Reads "YYYY-MM", alone or before anything but a digit.
     init?(beginning text: UnsafeBufferPointer<UInt8>) {
         // What is past the end is no digit.
-        let digit = { (place: Int) in place < text.count ? Int(text[place]) - 48 : -48 }
-        func number(_ places: Range<Int>) -> Int? {
-            places.reduce(0) { sum, place in
-                guard let sum, (0...9).contains(digit(place)) else { return nil }
-                return sum * 10 + digit(place)
+        let digit = { (index: Int) in index < text.count ? Int(text[index]) - 48 : -48 }
+        func number(_ indexes: Range<Int>) -> Int? {
+            indexes.reduce(0) { sum, index in
+                guard let sum, (0...9).contains(digit(index)) else { return nil }
+                return sum * 10 + digit(index)
             }
         }
         guard let year = number(0..<4), digit(4) == 45 - 48, let month = number(5..<7),
@@ -87,13 +85,13 @@ struct Month: Hashable, Comparable {
             long = calendar.standaloneMonthSymbols
         }
 
-        func run(_ month: Month?, isFirstOfYear: Bool, rows: Range<Int>) -> Sectioning.Run {
+        func run(_ month: Month?, rows: Range<Int>) -> Sectioning.Run {
             guard let month, short.count == 12, long.count == 12 else {
                 return Sectioning.Run(title: Sectioning.restTitle, rows: rows)
             }
             return Sectioning.Run(
-                title: isFirstOfYear ? "\(month.year)" : short[month.month - 1],
-                name: "\(long[month.month - 1]) \(month.year)", rows: rows)
+                title: short[month.month - 1], name: "\(long[month.month - 1]) \(month.year)",
+                era: "\(month.year)", rows: rows)
         }
     }
 }

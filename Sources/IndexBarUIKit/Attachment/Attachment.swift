@@ -103,6 +103,10 @@
             bar.setNeedsLayout()
         }
 
+        func touchDelayDidChange() {
+            if let view = list.view { place.hurry(bar, view) }
+        }
+
         // MARK: Once a frame
 
         func pass() {

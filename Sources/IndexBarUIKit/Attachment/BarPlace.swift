@@ -51,7 +51,7 @@
                 leave(bar)
                 enter(host, bar, list, side)
             }
-            if isInside { keepInFront(bar, list) }
+            keepInFront(bar, list, isInside)
             let inset = clear[keyPath: side.path]
             inward?.constant = side == .left ? inset : -inset
         }
@@ -63,8 +63,7 @@
             if host === list {
                 list.addSubview(bar)
                 bar.layer.zPosition = Self.aboveHeaders
-                delayed = (WeakList(list: list), list.delaysContentTouches)
-                list.delaysContentTouches = false
+                hurry(bar, list)
             } else {
                 host.insertSubview(bar, aboveSubview: list)
             }
@@ -101,10 +100,7 @@
             NSLayoutConstraint.deactivate(constraints)
             constraints = []
             inward = nil
-            if let delayed, let list = delayed.list.list, !list.delaysContentTouches {
-                list.delaysContentTouches = delayed.value
-            }
-            delayed = nil
+            giveDelayBack()
             bar.layer.zPosition = 0
             guard let host, bar.superview === host else { return }
             isMoving = true
@@ -113,16 +109,34 @@
             self.host = nil
         }
 
+        /// Lets the list that the bar lives in give touches at once, if that is wanted.
+        func hurry(_ bar: IndexBarView, _ list: UIScrollView) {
+            giveDelayBack()
+            guard bar.superview === list, bar.hurriesTouches else { return }
+            delayed = (WeakList(list: list), list.delaysContentTouches)
+            list.delaysContentTouches = false
+        }
+
+        /// What the app has set meanwhile stays.
+        private func giveDelayBack() {
+            if let delayed, let list = delayed.list.list, !list.delaysContentTouches {
+                list.delaysContentTouches = delayed.value
+            }
+            delayed = nil
+        }
+
         /// Collection views raise their headers by 1.
         private static let aboveHeaders: CGFloat = 2
 
-        /// New rows and headers may come to lie above the bar. What else the app has put above it stays there.
-        private func keepInFront(_ bar: IndexBarView, _ list: UIScrollView) {
-            guard let place = list.subviews.lastIndex(where: { $0 === bar }),
-                let row = list.subviews.lastIndex(where: BarPlace.isRow), row > place
+        /// New rows and headers may come to lie above the bar, or the app brings its list to the front. What else the app
+        /// has put above it stays there.
+        private func keepInFront(_ bar: IndexBarView, _ list: UIScrollView, _ isInside: Bool) {
+            guard let views = bar.superview?.subviews, let place = views.lastIndex(where: { $0 === bar }),
+                let below = views.lastIndex(where: { isInside ? BarPlace.isRow($0) : $0 === list }),
+                below > place
             else { return }
             isMoving = true
-            list.insertSubview(bar, aboveSubview: list.subviews[row])
+            bar.superview?.insertSubview(bar, aboveSubview: views[below])
             isMoving = false
         }
 

@@ -32,7 +32,7 @@
         /// Whether it has stood still for a while, and the offset from which on it does.
         private var isAtRest = false
         private var offsetThen = CGPoint.zero
-        private var timer: Timer?
+        private(set) var timer: Timer?
 
         init(_ view: UIScrollView, of bar: IndexBarView) {
             (self.view, self.bar) = (view, bar)
@@ -62,6 +62,7 @@
             guard mustRead else { return }
             (mustRead, hasNewLength) = (false, false)
             adoptCounts(rows)
+            bar.fixedSizes?.readSections += counts.count
             titles.searchWord = bar.words.search
             bar.replace(
                 content: bar.contentIsGiven
@@ -98,18 +99,20 @@
             return state
         }
 
-        /// Half a point is nothing: lists round their offsets.
+        /// How near counts as there: lists round their offsets.
+        private var nearness: CGFloat { CGFloat(bar.style.constants.nearness) }
+
         private func readTop(_ top: CGFloat, _ rows: any ListRows, _ state: inout IndexBarListState) {
-            let row = rows.firstRow(after: top + 0.5)
-            if let section = rows.emptySection(at: top + 0.5, before: row) { state.section = section }
+            let row = rows.firstRow(after: top + nearness)
+            if let section = rows.emptySection(at: top + nearness, before: row) { state.section = section }
             guard let row, let place = rows.place(of: row) else {
-                let next = bar.content.row(0, ofSection: rows.firstSection(after: top + 0.5))
+                let next = bar.content.row(0, ofSection: rows.firstSection(after: top + nearness))
                 state.row = max(0, min(next, rowCount - 1))
                 return
             }
             state.row = bar.content.row(row.row, ofSection: row.section)
             let part = place.extent > 0 ? (top - place.start) / place.extent : 0
-            state.fraction = abs(top - place.start) <= 0.5 ? 0 : Double(max(0, min(part, 1)))
+            state.fraction = abs(top - place.start) <= nearness ? 0 : Double(max(0, min(part, 1)))
         }
 
         private var moving: IndexBarListState.Moving {
@@ -123,7 +126,8 @@
         private func lookAgainIfMoving(_ moving: IndexBarListState.Moving) {
             guard moving == .user || moving == .itself || hasNewLength, timer == nil, let view else { return }
             offsetThen = view.contentOffset
-            let timer = Timer(timeInterval: 0.1, repeats: false) { [weak self] _ in
+            let end = Date(timeIntervalSinceNow: 0.1)
+            let timer = Timer(fire: end, interval: 0, repeats: false) { [weak self] _ in
                 MainActor.assumeIsolated { self?.lookAgain() }
             }
             self.timer = timer

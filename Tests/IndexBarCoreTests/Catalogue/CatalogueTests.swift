@@ -20,13 +20,13 @@ import Testing
         return numbers("S0.", 1...37) + numbers("S1.", 1...26)
             + numbers("P", 1...62, without: [16, 27, 31, 41, 48, 49, 52])
             + numbers("Q", 1...98, without: [12, 16, 21, 29, 30, 34, 52, 53, 59, 65, 82, 89, 95])
-            + numbers("R", 26...26)
+            + numbers("R", 1...26, without: [6, 7, 11, 12, 13, 14, 15, 16, 17, 19])
     }()
 
     private static let folders = [
         "core": "IndexBarCoreTests", "GTK": "IndexBarGTKTests", "UIKit": "IndexBarUIKitTests",
         "collation": "IndexBarCollationTests", "program": "IndexBarProgramTests",
-        "replay": "IndexBarReplayTests",
+        "replay": "IndexBarReplayTests", "contract": "ContractSuite",
     ]
 
     private func rows() throws -> [Row] {
@@ -46,9 +46,10 @@ import Testing
                 at: Self.root.appendingPathComponent("Tests/\(folder)"), includingPropertiesForKeys: nil)
             while let file = files?.nextObject() as? URL {
                 guard file.pathExtension == "swift" else { continue }
-                let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+                let text = try String(contentsOf: file, encoding: .utf8)
                 let suite = "\(folder)/\(file.deletingPathExtension().lastPathComponent)"
-                tested[suite] = Set(lines.flatMap(numbers(of:)))
+                let cases = text.matches(of: /ContractCase\(\s*"([^"]*)"/).flatMap { numbers(ofCase: $0.1) }
+                tested[suite] = Set(text.split(separator: "\n").flatMap(numbers(of:)) + cases)
             }
         }
         return tested
@@ -61,6 +62,13 @@ import Testing
             $0.trimmingCharacters(in: CharacterSet(charactersIn: ",:"))
         }
         return Array(words.prefix { Self.ids.contains($0) })
+    }
+
+    /// The numbers in a contract case's name, which come after those of rules: "R1, D11: …" or "D6: …; R9: …".
+    private func numbers(ofCase name: Substring) -> [String] {
+        name.split { !$0.isLetter && !$0.isNumber && $0 != "." }.map(String.init).filter {
+            Self.ids.contains($0)
+        }
     }
 
     @Test func `every number is there once, with what is right`() throws {
@@ -85,11 +93,14 @@ import Testing
         #expect(count > 150)
     }
 
-    @Test func `every test of the core that has a number is named in its row`() throws {
+    @Test(arguments: ["core", "contract"])
+    func `every test of the core or the contract that has a number is named in its row`(layer: String) throws
+    {
         let named = Dictionary(uniqueKeysWithValues: try rows().map { ($0.id, $0.tests) })
-        for (suite, ids) in try tested() where suite.hasPrefix("IndexBarCoreTests/") {
+        let folder = try #require(Self.folders[layer])
+        for (suite, ids) in try tested() where suite.hasPrefix("\(folder)/") {
             let name = suite.split(separator: "/")[1]
-            for id in ids { #expect(named[id]?.contains("core `\(name)`") == true, "\(id) in \(suite)") }
+            for id in ids { #expect(named[id]?.contains("\(layer) `\(name)`") == true, "\(id) in \(suite)") }
         }
     }
 }

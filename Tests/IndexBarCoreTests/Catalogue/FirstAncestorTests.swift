@@ -3,7 +3,7 @@ import Testing
 
 /// The first ancestor's faults, as far as the core decides (Documentation/Catalogue.md, S0).
 @Suite struct FirstAncestorTests {
-    @Test func `S0.1 a title is found by its place, among a million equal ones too`() {
+    @Test func `S0.1 a title is found by its index, among a million equal ones too`() {
         let content = IndexBarContent(titles: Array(repeating: "•", count: 1_000_000))
         var bar = Bar(content, height: 14_000_000)
         #expect(bar.down(765_432 * 14 + 7).contains("lit 765432"))
@@ -16,17 +16,17 @@ import Testing
         let hits = (0...10_000).compactMap { layout.entry(at: 600 * Double($0) / 10_000) }
         #expect(hits.count == 10_001 && hits == hits.sorted())
         #expect(hits.first == 0 && hits.last == count - 1)
-        let place = layout.band(of: 1_234_567_890).map { layout.entry(at: $0.center) }
-        #expect(place == 1_234_567_890)
+        let entry = layout.band(of: 1_234_567_890).map { layout.entry(at: $0.center) }
+        #expect(entry == 1_234_567_890)
     }
 
-    @Test func `S0.2 S0.3 nothing selected is no place at all, and entry 0 can be selected first`() {
+    @Test func `S0.2 S0.3 at first no entry is selected, and entry 0 can be selected first`() {
         var bar = Bar("ABC")
         #expect(bar.selected == nil)
         #expect(bar.down(50).selections.count == 1)
     }
 
-    @Test func `S0.2 a touch that finds nothing leaves no place behind`() {
+    @Test func `S0.2 a touch that finds nothing leaves no index behind`() {
         var bar = Bar("ABC")
         bar.resize(to: 0)
         #expect(bar.down(50) + bar.lift() == [])
@@ -45,7 +45,7 @@ import Testing
         #expect(bar.down(50).selections == ["select 0 section 0 row 0 touch began"])
     }
 
-    @Test func `S0.5 fewer titles leave no place behind them, and a title out of range is empty`() {
+    @Test func `S0.5 fewer titles leave no stale index behind, and a title out of range is empty`() {
         var bar = Bar("ABC")
         bar.down(250)
         bar.lift()

@@ -155,7 +155,7 @@ import Testing
         #expect(titles(uneven.layout) == [0, 1, 8, 11, 21])
     }
 
-    @Test func `Q49 a year's label is at its section's place`() {
+    @Test func `Q49 a year's label is at its section's offset`() {
         var world = World(count: 22, extent: 222, distribution: .proportional)
         world.rows = (0..<22).map { $0 % 11 == 0 ? 90 : 1 }
         let bands = world.layout.slots.compactMap { slot -> IndexBarBand? in

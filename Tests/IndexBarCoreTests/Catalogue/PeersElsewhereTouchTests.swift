@@ -17,13 +17,13 @@ import Testing
     }
 
     @Test(arguments: [15.0, 27])
-    func `Q51 drag and tap agree all along the bar`(places: Double) {
-        var bar = Bar(IndexBarContent(count: 27), height: places * 14) { $0.distribution = .center }
-        for step in 0...Int(places * 56) {
+    func `Q51 drag and tap agree all along the bar`(titles: Double) {
+        var bar = Bar(IndexBarContent(count: 27), height: titles * 14) { $0.distribution = .center }
+        for step in 0...Int(titles * 56) {
             let y = Double(step) / 4
             bar.down(y)
             let tapped = bar.lit
-            bar.move(y < places * 7 ? places * 14 : 0)
+            bar.move(y < titles * 7 ? titles * 14 : 0)
             bar.move(y)
             #expect(bar.lit == tapped, "at \(y)")
             bar.lift()
@@ -144,7 +144,7 @@ import Testing
         #expect(bar.engine.takeScroll() == nil)
     }
 
-    @Test func `Q86 26 sections that become 2 under the finger leave no place behind`() {
+    @Test func `Q86 26 sections that become 2 under the finger leave no index behind`() {
         var bar = Bar(IndexBarContent(count: 26))
         bar.down(2450)
         bar.replace(IndexBarContent(count: 2))

@@ -3,13 +3,13 @@ import Testing
 
 /// Entries, sections and rows as values (rules L11, C4 and 4a.3).
 @Suite struct ContentTests {
-    @Test func `titles may be any strings, also equal ones, and are told apart by place`() {
+    @Test func `titles may be any strings, also equal ones, and are told apart by index`() {
         let titles = ["", "•", "•", "🇸🇪", "e\u{301}", "漢", "Settings", " ", "\n", "A\0B"]
         let content = IndexBarContent(titles: titles)
         #expect((0..<titles.count).map { content.title(at: $0) } == titles)
         var bar = Bar(content)
-        for place in titles.indices {
-            #expect(bar.down(Double(place) * 100 + 50).contains("lit \(place)"))
+        for index in titles.indices {
+            #expect(bar.down(Double(index) * 100 + 50).contains("lit \(index)"))
             bar.lift()
         }
     }

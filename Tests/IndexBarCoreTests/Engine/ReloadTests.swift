@@ -28,7 +28,7 @@ import Testing
         #expect(bar.selected == 2, "d is gone too: b is nearer than e and a")
     }
 
-    @Test func `4a.2 where no entry exists any more the old place counts, at most the last`() {
+    @Test func `4a.2 where no entry exists any more the old index counts, at most the last`() {
         var bar = Bar(content("abcde"))
         bar.down(350)
         bar.replace(content("vwxyz"))
@@ -37,7 +37,7 @@ import Testing
         #expect(bar.selected == 1)
     }
 
-    @Test func `4a.2 of several entries with one id the nearest to the old place counts, the later on a tie`()
+    @Test func `4a.2 of several entries with one id the nearest to the old index counts, the later on a tie`()
     {
         var bar = Bar(content("aabaa"))
         bar.down(150)
@@ -49,7 +49,7 @@ import Testing
         #expect(bar.selected == 3)
     }
 
-    @Test func `4a.2 without ids the place counts`() {
+    @Test func `4a.2 without ids the index counts`() {
         var bar = Bar("ABCDE")
         bar.down(250)
         bar.replace(IndexBarContent(titles: ["V", "W", "X", "Y"]))
@@ -94,7 +94,7 @@ import Testing
         #expect(bar.cancel() == ["cancelled", "lit 5", "no preview"])
     }
 
-    @Test func `E8 no place outlives its content, whatever the size of the next one`() {
+    @Test func `E8 no index outlives its content, whatever the size of the next one`() {
         for old in 0...6 {
             for new in 0...6 {
                 for touched in 0..<old {

@@ -3,7 +3,7 @@ import Testing
 
 /// What holds after any sequence of inputs, on random ones with fixed seeds.
 @Suite struct SequencesTests {
-    @Test func `no place outlives its content, and effects tell what is`() {
+    @Test func `no index outlives its content, and effects tell what changed`() {
         for seed in 1...60 {
             var script = RandomScript(seed: UInt64(seed))
             for step in 0..<200 {

@@ -10,7 +10,7 @@ import Testing
             var walk = Walk(content(&numbers))
             for _ in 0..<6 {
                 let steps = numbers.one(of: [0, 1, -1, 2, -3, 17, -40, .max, .min])
-                let wanted = walk.place(steps: steps)
+                let wanted = walk.entry(steps: steps)
                 _ = walk.engine.handle(.adjust(by: steps))
                 #expect(walk.engine.selectedEntry == wanted, "\(steps) steps")
                 let page = walk.page(forward: steps > 0)
@@ -56,7 +56,7 @@ private struct Walk {
     private var start: Int { engine.highlightedEntry ?? engine.selectedEntry ?? -1 }
     private var selected: Int? { engine.selectedEntry }
 
-    func place(steps: Int) -> Int? {
+    func entry(steps: Int) -> Int? {
         guard steps != 0 else { return selected }
         let all = steps > 0 ? Array(0..<engine.content.count) : Array(0..<engine.content.count).reversed()
         let ahead = all.filter { engine.content.hasRows(at: $0) && (steps > 0 ? $0 > start : $0 < start) }

@@ -16,10 +16,10 @@ import Testing
             var before = 0
             edges = counts.dropLast().enumerated().map { index, count in
                 before += count
-                let place =
+                let unit =
                     share * units * Double(index + 1) / Double(counts.count)
                     + (1 - share) * units * Double(before) / all
-                return min(Int(place), cells * 2048 - 1)
+                return min(Int(unit), cells * 2048 - 1)
             }
         }
 

@@ -8,8 +8,8 @@ import Testing
         (0.0, -44.0), (100, 56), (700, 656), (778, 734), (779, 734), (5000, 734), (-9, -44), (.infinity, 734),
         (-.infinity, -44), (.nan, -44),
     ])
-    func `a place comes below the inset, or as near as the list goes`(place: Double, offset: Double) {
-        #expect(long.offset(showing: place) == offset)
+    func `a point comes below the inset, or as near as the list goes`(point: Double, offset: Double) {
+        #expect(long.offset(showing: point) == offset)
     }
 
     @Test func `short content stays at its top`() {

@@ -2,7 +2,7 @@
 ///
 /// Shares no line with the core. Offsets are in reading direction; `physical` turns them round.
 struct NaiveLayout {
-    /// A drawn place: the entries that it shows or hides, in order.
+    /// A drawn slot: the entries that it shows or hides, in order.
     struct Slot {
         var isTitle: Bool
         var entries: [Int]
@@ -55,9 +55,9 @@ struct NaiveLayout {
             slots.append(
                 Slot(isTitle: run.isTitle, entries: run.entries, start: offset, end: offset + slot))
             let share = slot / Double(run.entries.count)
-            for place in run.entries.indices {
+            for index in run.entries.indices {
                 bands.append(
-                    Band(start: offset + share * Double(place), end: offset + share * Double(place + 1)))
+                    Band(start: offset + share * Double(index), end: offset + share * Double(index + 1)))
             }
             offset += slot
         }

@@ -48,8 +48,8 @@ struct NaiveTimeline {
         return isHeld ? max(edge(0) + pitch / 2, min(center, end - pitch / 2)) : center
     }
 
-    private func first(after place: Int, _ test: (Int) -> Bool) -> Int {
-        var low = place + 1
+    private func first(after index: Int, _ test: (Int) -> Bool) -> Int {
+        var low = index + 1
         var high = layout.entryCount
         while low < high {
             let middle = (low + high) / 2

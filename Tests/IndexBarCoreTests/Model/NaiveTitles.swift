@@ -34,7 +34,7 @@ enum NaiveTitles {
     }
 
     /// First, last and required; thinned where too many, filled up from the widest gap where too few. With
-    /// nothing required but the first and the last, which stay anyway, the formula gives the places.
+    /// nothing required but the first and the last, which stay anyway, the formula gives the indexes.
     private static func kept(_ world: World, titles: Int) -> [Int] {
         let last = world.count - 1
         guard world.required.contains(where: { $0 > 0 && $0 < last }) else {
@@ -46,8 +46,8 @@ enum NaiveTitles {
         }
         while kept.count < titles {
             var widest: [Int] = []
-            for place in 1..<kept.count {
-                let hidden = Array(kept[place - 1]..<kept[place]).dropFirst()
+            for index in 1..<kept.count {
+                let hidden = Array(kept[index - 1]..<kept[index]).dropFirst()
                 if hidden.count > widest.count { widest = Array(hidden) }
             }
             kept.append(widest[(widest.count - 1) / 2])

@@ -35,19 +35,19 @@ struct WorldComparison {
         guard slots.count == naive.slots.count, layout.slotCount == naive.slots.count else {
             return fail("\(slots.count) slots, not \(naive.slots.count)")
         }
-        for (place, wanted) in naive.slots.enumerated() {
-            let slot = slots[place]
+        for (index, wanted) in naive.slots.enumerated() {
+            let slot = slots[index]
             let first = wanted.entries[0]
             let last = wanted.entries[wanted.entries.count - 1]
             switch slot.kind {
             case .title(let entry):
-                if !wanted.isTitle || entry != first { fail("slot \(place) is title \(entry)") }
+                if !wanted.isTitle || entry != first { fail("slot \(index) is title \(entry)") }
             case .gap(let hidden):
-                if wanted.isTitle || hidden != first...last { fail("slot \(place) is gap \(hidden)") }
+                if wanted.isTitle || hidden != first...last { fail("slot \(index) is gap \(hidden)") }
             }
             let band = naive.physical(wanted.start, wanted.end)
             if !isNear(slot.band.start, band.start) || !isNear(slot.band.end, band.end) {
-                fail("slot \(place) is \(slot.band), not \(band)")
+                fail("slot \(index) is \(slot.band), not \(band)")
             }
         }
     }

@@ -13,7 +13,7 @@ import Testing
         let layout = bar(world)
         #expect(layout.slotCount == world.slots)
         let titles = (world.slots + 1) / 2
-        for title in places(below: titles) {
+        for title in samples(below: titles) {
             let entry = title * (world.entries - 1) / (titles - 1)
             #expect(layout.slots[2 * title].kind == .title(entry), "title \(title) of \(world)")
             if title + 1 < titles {
@@ -29,7 +29,7 @@ import Testing
     func middles(_ world: (slots: Int, entries: Int)) throws {
         let layout = bar(world)
         let titles = (world.slots + 1) / 2
-        for title in places(below: titles) {
+        for title in samples(below: titles) {
             let drawn = title * (world.entries - 1) / (titles - 1)
             for entry in [drawn - 1, drawn, drawn + 1] where entry >= 0 && entry < world.entries {
                 let band = try #require(layout.band(of: entry))
@@ -47,8 +47,8 @@ import Testing
             metrics: IndexBarMetrics(width: 15, height: Double(world.slots) * 14))
     }
 
-    /// Places at both ends, and all over between.
-    private func places(below count: Int) -> [Int] {
+    /// Indexes at both ends, and all over between.
+    private func samples(below count: Int) -> [Int] {
         let ends = Array(0..<min(20, count)) + Array(max(0, count - 20)..<count)
         return ends + (0..<200).map { $0 * 7919 * 104_729 % count }
     }

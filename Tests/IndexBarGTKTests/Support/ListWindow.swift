@@ -72,7 +72,9 @@
         }
 
         /// The bounds of the bar in the window, which is at the top left of the screen.
-        var barBounds: Rectangle { bar.widget.flatMap { Rectangle($0, in: window) } ?? Rectangle() }
+        var barBounds: IndexBarRectangle {
+            bar.widget.flatMap { IndexBarRectangle($0, in: window) } ?? IndexBarRectangle()
+        }
 
         /// The middle of a title's band, on the screen.
         func point(of title: String) throws -> (x: Double, y: Double) {

@@ -39,24 +39,24 @@
         }
 
         /// The pixels inside a rectangle, as far as there are any.
-        private func places(in rectangle: Rectangle) -> [(x: Int, y: Int)] {
+        private func places(in rectangle: IndexBarRectangle) -> [(x: Int, y: Int)] {
             let columns = max(0, Int(rectangle.x))..<min(width, Int(rectangle.x + rectangle.width))
             let rows = max(0, Int(rectangle.y))..<min(height, Int(rectangle.y + rectangle.height))
             return rows.flatMap { y in columns.map { (x: $0, y: y) } }
         }
 
         /// How many pixels of a rectangle are nearer than 60 to a colour.
-        func count(of color: Color, in rectangle: Rectangle) -> Int {
+        func count(of color: Color, in rectangle: IndexBarRectangle) -> Int {
             places(in: rectangle).count { self[$0.x, $0.y].distance(to: color) < 60 }
         }
 
         /// How many pixels of a rectangle differ clearly from a colour.
-        func count(apartFrom color: Color, in rectangle: Rectangle) -> Int {
+        func count(apartFrom color: Color, in rectangle: IndexBarRectangle) -> Int {
             places(in: rectangle).count { self[$0.x, $0.y].distance(to: color) > 120 }
         }
 
         /// How many pixels of a rectangle are others in another picture of the same size.
-        func differences(from other: Picture, in rectangle: Rectangle) -> Int {
+        func differences(from other: Picture, in rectangle: IndexBarRectangle) -> Int {
             places(in: rectangle).count { self[$0.x, $0.y] != other[$0.x, $0.y] }
         }
     }

@@ -107,7 +107,7 @@
             var reading = [
                 // A notebook keeps its pages' order itself, and a window has children of its own.
                 "\(parent.debugDescription)", kind == .notebook || kind == .window ? "" : "\(siblings)",
-                "\(Rectangle(scrolled, in: window) as Any)", "\(gtk_widget_get_margin_end(scrolled))",
+                "\(IndexBarRectangle(scrolled, in: window) as Any)", "\(gtk_widget_get_margin_end(scrolled))",
                 "\(gtk_widget_get_mapped(scrolled))",
             ]
             switch kind {

@@ -7,6 +7,8 @@
         let widget: UnsafeMutablePointer<GtkWidget>
         /// Called whenever a row is bound.
         var onBind: (@MainActor () -> Void)?
+        /// How wide a row is at least, in points; −1: as its text.
+        var width: @MainActor (Int) -> Int = { _ in -1 }
         private let height: @MainActor (Int) -> Int
         private let header: @MainActor (Int) -> String?
 
@@ -19,13 +21,15 @@
         ) {
             self.height = height
             self.header = header
+            widget = gtk_list_view_new(Self.model(count: count), nil)
+            useAnotherFactory()
+        }
+
+        /// Gives the list a new factory of the same rows.
+        func useAnotherFactory() {
             let factory = gtk_signal_list_item_factory_new()!
-            widget = gtk_list_view_new(Self.model(count: count), factory)
             connect(factory, "setup") { _, item in Self.setUp(item) }
             connect(factory, "bind") { rows, item in rows?.bind(item) }
-            // Bound before it was connected to: once more.
-            g_object_ref(gpointer(factory))
-            gtk_list_view_set_factory(OpaquePointer(widget), nil)
             gtk_list_view_set_factory(OpaquePointer(widget), factory)
             g_object_unref(gpointer(factory))
         }
@@ -56,7 +60,7 @@
             gtk_widget_set_visible(first, header == nil ? 0 : 1)
             gtk_label_set_text(OpaquePointer(first), header ?? "")
             gtk_label_set_text(OpaquePointer(second), "row \(row)")
-            gtk_widget_set_size_request(second, -1, gint(height(row)))
+            gtk_widget_set_size_request(second, gint(width(row)), gint(height(row)))
         }
 
         /// A model of so many rows, which the caller owns.

@@ -63,7 +63,7 @@
             UIAccessibility.reset()
         }
 
-        @Test(.disabled("issue 12")) func `keys come with the focus, and go on if they mean nothing`() {
+        @Test func `keys come with the focus, and go on if they mean nothing`() {
             let stage = Stage()
             stage.window.press(UIKey(code: .keyboardDownArrow))
             #expect(stage.bar.selectedIndex == nil)

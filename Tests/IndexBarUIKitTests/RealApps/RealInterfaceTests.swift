@@ -7,14 +7,14 @@
     @MainActor @Suite(.serialized) struct RealInterfaceTests {
         private static let own = UIColor(white: 0.3, alpha: 1)
 
-        @Test(.disabled("issue 12")) func `IndexBarView.attach(to:) beside the initialiser`() {
+        @Test func `IndexBarView.attach(to:) beside the initialiser`() {
             let stage = RealStage(.plain, Shelf([20, 20]), attach: false)
             Wanted.attach(to: stage.list)
             stage.frames()
             #expect(stage.place(of: "B") != nil)
         }
 
-        @Test(.disabled("issue 12"))
+        @Test
         func `select(entry:) and selectedEntry have the same name in UIKit and GTK`() {
             let stage = RealStage(.plain, Shelf([20, 20]))
             Wanted.select(stage.bar, entry: 1)

@@ -5,7 +5,7 @@
     @testable import UIKit
 
     @MainActor @Suite struct RealKeysTests {
-        @Test(.disabled("issue 12"), arguments: [true, false], [Home.plain, .rootView])
+        @Test(arguments: [true, false], [Home.plain, .rootView])
         func `the focus system gets arrow keys first: the bar takes arrows, page, home and end before it`(
             taken: Bool, home: Home
         ) {

@@ -8,14 +8,14 @@
         /// The bar beside the list, and inside it.
         nonisolated static let ways = [Home.plain, .rootView]
 
-        @Test(.disabled("issue 12"), arguments: ways)
+        @Test(arguments: ways)
         func `reservation is .safeArea by default for a collection view`(home: Home) {
             let stage = RealStage(home, Shelf([20, 20]), grid: RealStage.flow())
             #expect(stage.bar.reservedThickness > 0)
             #expect(stage.list.safeAreaInsets.right == stage.bar.reservedThickness)
         }
 
-        @Test(.disabled("issue 12"), arguments: ways, [true, false])
+        @Test(arguments: ways, [true, false])
         func `the list hides, isHidden or alpha 0: the bar follows the list's visibility`(
             home: Home, byAlpha: Bool
         ) throws {
@@ -56,7 +56,7 @@
             #expect(!stage.isBar(at: place))
         }
 
-        @Test(.disabled("issue 12"), arguments: ways)
+        @Test(arguments: ways)
         func `supplementary views have zPosition 1: the bar is above pinned headers all the same`(
             home: Home
         ) throws {
@@ -73,7 +73,7 @@
             #expect(stage.isBar(at: CGPoint(x: 315, y: middle)))
         }
 
-        @Test(.disabled("issue 12"))
+        @Test
         func `a 320-point column at the left of a 1,024-point window: the bubble stays inside it`()
             throws
         {
@@ -88,14 +88,14 @@
             finger.lift()
         }
 
-        @Test(.disabled("issue 12"), arguments: ways)
+        @Test(arguments: ways)
         func `hit area: 24 points of 24 can be reached at the screen's edge`(home: Home) throws {
             let stage = RealStage(home, Shelf([20, 20]))
             let y = try #require(stage.place(of: "B")).y
             #expect(stage.isBar(at: CGPoint(x: 319.5, y: y)) && stage.isBar(at: CGPoint(x: 296.5, y: y)))
         }
 
-        @Test(.disabled("issue 12"), arguments: ways, [true, false])
+        @Test(arguments: ways, [true, false])
         func `pinned headers of a custom element kind: found by what the layout has for that section`(
             home: Home, isFlow: Bool
         ) {
@@ -109,7 +109,7 @@
             }
         }
 
-        @Test(.disabled("issue 12"), arguments: ways, [true, false])
+        @Test(arguments: ways, [true, false])
         func `sectionHeaderTopPadding, part of rect(forSection:) or not: the header lands on top`(
             home: Home, inSection: Bool
         ) {
@@ -139,7 +139,7 @@
             #expect(RealStage(.plain, Shelf([20])).list.delaysContentTouches)
         }
 
-        @Test(.disabled("issue 12"))
+        @Test
         func `delaysContentTouches: opt-out where the bar lives inside the list`() {
             let stage = RealStage(.rootView, Shelf([20]))
             Wanted.keepTouches(stage.bar)
@@ -197,7 +197,7 @@
             }
         }
 
-        @Test(.disabled("issue 12"), arguments: ways)
+        @Test(arguments: ways)
         func `the anchor is laid out although hidden views are not: a new size and safe area are followed`(
             home: Home
         ) throws {
@@ -219,7 +219,7 @@
         }
 
         @Test(
-            .disabled("issue 12"), arguments: [Home.plain, .rootView],
+            arguments: [Home.plain, .rootView],
             [ListKind.table, .grouped, .flow, .pinnedFlow])
         func `counts [20, 0, 0, 20]: a header-only section scrolled to the top is lit`(
             home: Home, kind: ListKind

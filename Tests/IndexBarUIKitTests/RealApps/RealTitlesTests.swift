@@ -5,7 +5,7 @@
     @testable import UIKit
 
     @MainActor @Suite struct RealTitlesTests {
-        @Test(.disabled("issue 12"), arguments: [-1, NSNotFound], [Home.plain, .tableController])
+        @Test(arguments: [-1, NSNotFound], [Home.plain, .tableController])
         func `a data source that answers −1 or NSNotFound for a letter without a section: the list stays`(
             answer: Int, home: Home
         ) {
@@ -36,7 +36,7 @@
             #expect(stage.list.contentOffset.y == -stage.list.adjustedContentInset.top)
         }
 
-        @Test(.disabled("issue 12"))
+        @Test
         func `a table without index titles whose headers are words: no entries, and no bar`() {
             let headers = ["Nearby places you might like", "Friends", "A"]
             let stage = RealStage(.plain, Shelf([9, 9, 9], headers: headers))
@@ -50,7 +50,7 @@
             #expect(stage.place(of: "Mc") != nil && stage.place(of: "2024") != nil)
         }
 
-        @Test(.disabled("issue 12")) func `drawn thickness is capped by default`() {
+        @Test func `drawn thickness is capped by default`() {
             let stage = RealStage(.plain, Shelf([9, 9]), attach: false)
             stage.shelf.indexTitles = ["Nearby places you might like", "B"]
             stage.table.reloadData()
@@ -59,7 +59,7 @@
             #expect(stage.bar.reservedThickness < 100)
         }
 
-        @Test(.disabled("issue 12"))
+        @Test
         func `assert on titles does not stop a debug build: sectionTitle is set on the next line`()
             async
         {

@@ -15,17 +15,13 @@
             _ list: UICollectionView, _ source: UICollectionViewDiffableDataSource<Section, Item>,
             _ title: @escaping (Section) -> String?
         ) { missing("typed helper for diffable data sources") }
-        static func attach(to list: UIScrollView) {
-            missing("IndexBarView.attach(to:) beside the initialiser")
-        }
-        static func select(_ bar: IndexBarView, entry: Int) { missing("IndexBarView.select(entry:)") }
+        static func attach(to list: UIScrollView) { IndexBarView(frame: .zero).attach(to: list) }
+        static func select(_ bar: IndexBarView, entry: Int) { bar.select(entry: entry) }
         static func appearanceTitleColor(_ color: UIColor) {
             missing("style member settable through appearance()")
         }
         static func outlet(_ bar: IndexBarView, _ list: UIScrollView) { missing("@IBOutlet list") }
-        static func keepTouches(_ bar: IndexBarView) {
-            missing("opt-out of switching delaysContentTouches off")
-        }
+        static func keepTouches(_ bar: IndexBarView) { bar.hurriesTouches = false }
         static func litColor(_ bar: IndexBarView, _ color: UIColor) { missing("colour of the lit title") }
         static func glass(_ bar: IndexBarView) { missing("material: .glass") }
     }

@@ -12,8 +12,12 @@
     private static var live: [Finger] = []
     private var viewer: UILargeContentViewerInteraction?
 
-    /// A finger above the window.
-    public init(on window: UIWindow) { self.window = window }
+    private let type: UITouch.TouchType
+
+    /// A finger above the window; or a pointer whose button is pressed, by its type.
+    public init(on window: UIWindow, type: UITouch.TouchType = .direct) {
+        (self.window, self.type) = (window, type)
+    }
 
     /// The view that the touch belongs to.
     public var view: UIView? { touch?.view }
@@ -24,6 +28,7 @@
     public func down(at point: CGPoint) {
         Display.frame()
         let touch = UITouch()
+        touch.storedType = type
         self.touch = touch
         event = UIEvent()
         event.touches = [touch]

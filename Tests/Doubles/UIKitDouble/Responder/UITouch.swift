@@ -17,7 +17,8 @@
     open var phase: Phase { state.phase }
     open var timestamp: TimeInterval { state.timestamp }
     open var tapCount: Int { 1 }
-    open var type: TouchType { .direct }
+    open var type: TouchType { storedType }
+    var storedType = TouchType.direct
     open var view: UIView? { target }
     open var window: UIWindow? { home }
     open var gestureRecognizers: [UIGestureRecognizer]? { unmodelled("UITouch.gestureRecognizers") }

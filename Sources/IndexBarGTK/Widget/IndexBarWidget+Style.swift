@@ -1,0 +1,52 @@
+#if GTK
+    import CGTK
+    import IndexBarCore
+
+    extension IndexBarWidget {
+        /// Where an attached bar stands.
+        public enum Edge: Hashable, Sendable, CaseIterable {
+            /// Where lines end: at the right, in right-to-left text at the left. The default.
+            case trailing
+            /// Where lines begin.
+            case leading
+        }
+
+        /// The rules. An equal value changes nothing; a drag goes on.
+        public var style: IndexBarStyle {
+            get { driver.style }
+            set {
+                guard newValue != driver.style else { return }
+                send { $0.update(style: newValue) }
+                setClass("floating", newValue.floats)
+                queueResize()
+            }
+        }
+
+        /// What is taken from the bar at its sides, for instance under a floating header, in points. Default: 0.
+        public var insets: IndexBarInsets {
+            get { driver.measured.insets }
+            set { if newValue != insets { send { $0.update { $0.insets = newValue } } } }
+        }
+
+        /// The side of the list at which an attached bar stands; a horizontal bar is always below. Default:
+        /// `.trailing`.
+        public var edge: Edge {
+            get { storedEdge }
+            set {
+                guard newValue != storedEdge else { return }
+                storedEdge = newValue
+                attachment?.giveRoom()
+            }
+        }
+
+        /// Adds or takes away a style class of the `indexbar` node.
+        func setClass(_ name: String, _ isOn: Bool) {
+            guard let widget else { return }
+            if isOn {
+                gtk_widget_add_css_class(widget, name)
+            } else {
+                gtk_widget_remove_css_class(widget, name)
+            }
+        }
+    }
+#endif

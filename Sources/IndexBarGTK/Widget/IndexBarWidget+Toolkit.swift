@@ -1,0 +1,111 @@
+#if GTK
+    import CGTK
+    import IndexBarCore
+
+    extension IndexBarWidget {
+        /// Gives the driver an input and carries out its answer: every touch, key and request comes here.
+        @discardableResult
+        func send(_ input: (inout IndexBarDriver) -> IndexBarCommands) -> IndexBarCommands {
+            var commands = IndexBarCommands()
+            withWidget { _ in
+                commands = input(&driver)
+                commands.carryOut(on: Toolkit(bar: self))
+            }
+            return commands
+        }
+
+        /// Asks for another size, of the bar and of what holds it.
+        func queueResize() {
+            guard let widget else { return }
+            gtk_widget_queue_resize(widget)
+            attachment?.giveRoom()
+        }
+
+        /// A bar that is hidden or has no entries takes no focus.
+        func updateFocusable() {
+            guard let widget else { return }
+            gtk_widget_set_focusable(widget, (!isHidden && !content.isEmpty).gboolean)
+        }
+    }
+
+    /// Carries out what the driver answers, with GTK.
+    struct Toolkit: @MainActor IndexBarToolkit {
+        let bar: IndexBarWidget
+
+        @MainActor var driver: IndexBarDriver { bar.driver }
+
+        @MainActor func startTimer(_ seconds: Double) {
+            bar.hideTimer.start(after: seconds) { [weak bar] in bar?.send { $0.timerIsOver() } }
+            bar.fixed?.done(.timer(seconds: seconds, source: bar.hideTimer.source))
+        }
+
+        @MainActor func stopTimer() {
+            bar.hideTimer.stop()
+            bar.fixed?.done(.timerStopped)
+        }
+
+        @MainActor func paint() {
+            guard let widget = bar.widget else { return }
+            if !bar.isAllocating { gtk_widget_queue_allocate(widget) }
+            gtk_widget_queue_draw(widget)
+            bar.attachment?.list?.wantFrame()
+            bar.fixed?.done(.paint)
+        }
+
+        @MainActor func stopList() {
+            bar.attachment?.list?.stop()
+            if !bar.isTracking { bar.attachment?.list?.letGo() }
+            bar.fixed?.done(.stop)
+        }
+
+        @MainActor func scrollList(_ scroll: IndexBarCommands.Scroll) {
+            bar.attachment?.list?.go(to: scroll)
+            bar.fixed?.done(.scroll(scroll))
+        }
+
+        @MainActor func restoreList(_ place: IndexBarCommands.Restore) {
+            bar.attachment?.list?.go(back: place)
+            bar.fixed?.done(.restore(place))
+        }
+
+        @MainActor func visibleChanged() {
+            bar.updateFocusable()
+            bar.tellHidden()
+            bar.queueResize()
+            bar.fixed?.done(.visible)
+        }
+
+        @MainActor func reservedThicknessChanged() {
+            bar.queueResize()
+            bar.fixed?.done(.reserved)
+        }
+
+        @MainActor func valueChanged() { bar.tellValue() }
+
+        /// GTK has none.
+        @MainActor func giveHaptic() {}
+
+        @MainActor func announce(_ entry: Int) {
+            guard let widget = bar.widget else { return }
+            cgtk_accessible_announce(widget.opaque, bar.texts.announcement(for: entry))
+        }
+
+        @MainActor func tell(_ commands: IndexBarCommands) {
+            guard let object: UnsafeMutablePointer<GObject> = bar.widget?.cast() else { return }
+            if commands.trackingChanged {
+                bar.setClass("dragging", bar.isTracking)
+                // No touch moves the list meanwhile.
+                if bar.isTracking { bar.attachment?.list?.stop() } else { bar.attachment?.list?.letGo() }
+            }
+            if commands.selectedChanged {
+                g_object_notify(object, "selected")
+                g_object_notify(object, "selected-title")
+            }
+            if commands.litChanged { g_object_notify(object, "highlighted") }
+            if commands.trackingChanged { g_object_notify(object, "tracking") }
+            if commands.reservedThickness != nil { g_object_notify(object, "reserved-thickness") }
+            if let tracking = commands.tracking { bar.onTracking?(tracking) }
+            if let selection = commands.selection { bar.emit(selection) }
+        }
+    }
+#endif
