@@ -124,7 +124,7 @@ struct Row: View {
         turn()
     }
 
-    /// What is at the list's top: a header that is there, else a row, as far as it is lazy; else the first text.
+    /// What is at the list's top: a header that is there, else a row; in a list that is not lazy the first text.
     var top: String? { stage.top ?? first?.name }
     var topLetter: String? { top?.prefix(1).description }
     private var first: Painted? {
