@@ -2,17 +2,16 @@
     import IndexBarCore
     import SwiftUI
 
-    /// A list, and over it its bar. Nothing of the bar's evaluates the list: what changes in here is a count of frames
-    /// asked for, and the room that rows keep free.
+    /// A list, and over it its bar. Nothing of the bar's evaluates the list: what changes in here is the room that rows
+    /// keep free.
     struct IndexBarModifier<ID: Hashable>: ViewModifier {
         let items: BarItems
         let selection: Binding<ID?>?
         @State private var link = ListLink()
-        @State private var frames = 0
         @State private var reserved: CGFloat = 0
 
         func body(content list: Content) -> some View {
-            let (link, frames, reserved) = (link, $frames, $reserved)
+            let (link, reserved) = (link, $reserved)
             ScrollViewReader { proxy in
                 list
                     .modifier(ListRoom(reserved: reserved.wrappedValue, link: link))
@@ -21,13 +20,26 @@
                         Bar(items: items, selection: selection, link: link, isAttached: true) {
                             if reserved.wrappedValue != $0 { reserved.wrappedValue = $0 }
                         }
-                        .onNews(of: frames.wrappedValue) { _ in link.frameHasCome() }
-                        .onAppear {
-                            link.scroll = { proxy.scrollTo($0, anchor: .top) }
-                            link.requestFrame = { frames.wrappedValue += 1 }
-                        }
+                        .background { FrameCall(link: link, proxy: proxy) }
                     }
             }
+        }
+    }
+
+    /// Asks for a frame in which the list is moved: a change of its own state, heard of by `onChange`.
+    private struct FrameCall: View {
+        let link: ListLink
+        let proxy: ScrollViewProxy
+        @State private var frames = 0
+
+        var body: some View {
+            let frames = $frames
+            Color.clear
+                .onNews(of: frames.wrappedValue) { _ in link.frameHasCome() }
+                .onAppear {
+                    link.scroll = { proxy.scrollTo($0, anchor: .top) }
+                    link.requestFrame = { frames.wrappedValue += 1 }
+                }
         }
     }
 

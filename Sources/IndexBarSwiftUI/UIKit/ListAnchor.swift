@@ -53,6 +53,8 @@
             guard bar?.attachedList !== list else { return }
             leave()
             let new = IndexBarView(attachedTo: list)
+            // A collection view's rows keep clear by the safe area of its controller, which is all of SwiftUI's here.
+            if list is UICollectionView { new.reservation = .custom { [weak self] in self?.reserve($0) } }
             face.dress(new, environment, isPutAway: isPutAway)
             bar = new
             tell(new)
@@ -67,13 +69,17 @@
 
         private func tell(_ bar: IndexBarView?) {
             guard let face else { return }
-            let adopt = adopt
+            let (adopt, isTable) = (adopt, bar?.attachedList is UITableView)
             System.next {
                 face.link.isAdopted = bar != nil
                 if let bar { face.link.bar = bar }
                 adopt(bar != nil)
-                if bar != nil { face.onReserve(0) }
+                if isTable { face.onReserve(0) }
             }
+        }
+
+        private func reserve(_ points: CGFloat) {
+            System.next { [weak self] in self?.face?.onReserve(points) }
         }
 
         private func sections(of list: UIScrollView) -> Int? {

@@ -56,7 +56,8 @@ import Testing
         let world = World(
             size: CGSize(width: 320, height: 880),
             around: { world in
-                VStack(spacing: 0) {
+                world.binds = false
+                return VStack(spacing: 0) {
                     AnyView(world.listed()); AnyView(world.listed())
                 }
             })

@@ -104,16 +104,18 @@ struct Row: View {
 
     /// The run loop turns until nothing waits any more.
     func turn() {
-        var rounds = 0
+        var (rounds, still, before) = (0, 0, CGFloat.nan)
         repeat {
             rounds += 1
+            still = stage.offset() == before ? still + 1 : 0
+            before = stage.offset()
             precondition(rounds < 100, "there is no end to turns")
             stage.frame()
             let work = turns
             turns = []
             for work in work { work() }
             stage.frame()
-        } while !turns.isEmpty || stage.hasLateReports
+        } while !turns.isEmpty || stage.hasLateReports || (stage.isHosted && still < 2)
     }
 
     /// The app's views are evaluated again, and everything that follows.
@@ -122,21 +124,21 @@ struct Row: View {
         turn()
     }
 
-    /// The first text in the list whose row is not above its top.
-    var top: String? { first?.name }
+    /// What is at the list's top: a header that is there, else a row; in a list that is not lazy the first text.
+    var top: String? { stage.top ?? first?.name }
     var topLetter: String? { top?.prefix(1).description }
     private var first: Painted? {
-        stage.painted.filter { item in
-            guard item.kind == .text, item.rect.height > 18, item.rect.midX < 290 else { return false }
-            let group = groups.first { $0.id == item.name.prefix(1) }
-            let height = item.name.count == 1 ? 30 : group?.height ?? 40
-            return item.rect.midY + height / 2 > 0.6
+        stage.painted.filter {
+            $0.kind == .text && $0.rect.height > 18 && $0.rect.midX < 290 && $0.rect.midY > -10
         }
         .min { ($0.rect.midY, $0.name.count) < ($1.rect.midY, $1.name.count) }
     }
 
-    /// How far the first text is below where a header at the top has it.
-    var firstY: CGFloat { first.map { $0.rect.midY - 15 } ?? .nan }
+    /// How far what is at the top is below where a header has it.
+    var firstY: CGFloat {
+        let header = stage.rows().first { $0.texts == [stage.top ?? ""] }?.rect.minY
+        return header ?? first.map { $0.rect.midY - 15 } ?? .nan
+    }
 
     /// A finger, or the mouse, taps on a letter.
     func tap(_ letter: String) {
@@ -144,6 +146,11 @@ struct Row: View {
         hand.down(letter)
         hand.up()
     }
+}
+
+extension Stage {
+    /// Whether UIKit's list, which goes on by itself, is below a List.
+    var isHosted: Bool { policy.listHost != .none }
 }
 
 extension View {

@@ -2,6 +2,8 @@
 /// average length of those seen, so that a jump may land beside its goal when what it shows turns out to be
 /// of another length.
 @MainActor final class LazyCore {
+    /// Whether UIKit's list is below.
+    var isHosted = false
     struct Shape {
         var isVertical = true
         var spacing: CGFloat = 0
@@ -36,11 +38,14 @@
     private func measure() {
         let usual = items.lazy.filter { $0.kind == .row }.compactMap { self.lengths[$0.key] }
         let estimate = usual.isEmpty ? 44 : usual.reduce(0, +) / CGFloat(usual.count)
+        // UIKit's own list knows headers apart from rows.
+        let headers = isHosted ? items.filter { $0.kind == .header }.compactMap { lengths[$0.key] } : []
+        let ofHeader = headers.isEmpty ? estimate : headers.reduce(0, +) / CGFloat(headers.count)
         starts = []
         ends = []
         var (edge, line, filled): (CGFloat, CGFloat, Int) = (0, 0, 0)
         for item in items {
-            let length = lengths[item.key] ?? estimate
+            let length = lengths[item.key] ?? (item.kind == .header ? ofHeader : estimate)
             if item.kind != .row || filled == columnCount || (filled > 0 && columnCount == 1) {
                 if filled > 0 { (edge, line, filled) = (edge + line + shape.spacing, 0, 0) }
             }

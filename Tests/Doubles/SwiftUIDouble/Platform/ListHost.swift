@@ -21,11 +21,16 @@
             provide = { [weak self] in self?.section($0) }
             container.addSubview(list)
             stage.window.insertSubview(container, at: 0)
+            // The List's own rows have no space above headers.
+            table.sectionHeaderTopPadding = 0
             table.delegate = self
             table.dataSource = self
             (list as? UICollectionView)?.delegate = self
             (list as? UICollectionView)?.dataSource = self
         }
+        /// The margins that the rows were laid out with.
+        private var shown: UIEdgeInsets?
+        var hasOtherMargins: Bool { shown.map { $0 != list.layoutMargins } ?? false }
         func end() { container.removeFromSuperview() }
 
         /// Brings the rows and answers the width that is reserved at the trailing edge.
@@ -58,6 +63,7 @@
                 list.layoutIfNeeded()
             }
             let now = list.layoutMargins
+            shown = now
             return max(0, isRightToLeft ? now.left - margins.left : now.right - margins.right)
         }
         func scroll(to offset: CGFloat) {
@@ -67,7 +73,8 @@
         private func section(_ place: Int) -> NSCollectionLayoutSection? {
             guard sections.indices.contains(place) else { return nil }
             let full = NSCollectionLayoutDimension.fractionalWidth(1)
-            let heights = Set(sections[place].rows)
+            // An average of equal lengths may differ in the last digits.
+            let heights = Set(sections[place].rows.map { ($0 * 1000).rounded() / 1000 })
             if heights.count > 1 { unmodelled("rows of several heights in a List made of a collection view") }
             let size = NSCollectionLayoutSize(
                 widthDimension: full, heightDimension: .absolute(heights.first ?? 44))
@@ -116,6 +123,7 @@
         /// The width that UIKit's list reserves at the trailing edge.
         func host(_ lazy: LazyCore, _ rect: CGRect) -> CGFloat {
             guard stage.policy.listHost != .none else { return 0 }
+            lazy.isHosted = true
             let host = hosted ?? ListHost(stage.policy.listHost, stage)
             if hosted == nil {
                 memory["host"] = host

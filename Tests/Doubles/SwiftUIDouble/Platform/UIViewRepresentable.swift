@@ -148,6 +148,7 @@
             guard platform != nil else { return }
             if window.frame != bounds { window.frame = bounds }
             Display.frame()
+            root.each { if $0.hosted?.hasOtherMargins == true { ledger.needsLayout = true } }
         }
     }
 #else
