@@ -8,6 +8,8 @@ KINDS = {"<": "border", "<=": "border", ">": "border", ">=": "border", "==": "co
 # What a statement begins with that cannot be left out alone, or says nothing when it is.
 KEPT = {"let", "var", "func", "struct", "enum", "typealias", "import", "assert", "assertionFailure", "precondition",
         "preconditionFailure", "fatalError", "#if", "#else", "#endif", "#elseif", "break", "defer", "fallthrough"}
+# What changes nothing but the memory that is taken.
+SILENT = {"reserveCapacity", "deallocate", "free"}
 EARLY = {"Bool": ["true", "false"], "Int": ["0"], "Int64": ["0"], "UInt64": ["0"], "Double": ["0"], "String": ['""']}
 
 
@@ -34,8 +36,8 @@ def left_out(tokens, body, statements):
             continue
         if leaves_guard(tokens, first) or is_needed(tokens, body, first, end):
             continue  # would not compile
-        if any(token.text == "reserveCapacity" for token in tokens[first:end]):
-            continue  # would change nothing but speed
+        if any(token.text in SILENT for token in tokens[first:end]) and tokens[end - 1].text == ")":
+            continue  # would change nothing but speed, or keep memory
         found.append(("left out", tokens[first].start, tokens[end - 1].end, ""))
     return found
 

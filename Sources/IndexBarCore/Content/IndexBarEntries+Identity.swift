@@ -12,13 +12,11 @@ extension IndexBarEntries {
 
     /// The index nearest to another, below a bound, that passes a test; the later one on a tie.
     private static func nearest(to index: Int, below bound: Int, where test: (Int) -> Bool) -> Int? {
-        // Nothing is nearer than the bound: of two billion indexes most have nothing to test.
+        // Nothing is nearer than the bound, nor passes it: of two billion indexes most have nothing to test.
         var distance = max(0, index - bound + 1)
         while index + distance < bound || index - distance >= 0 {
             if index + distance < bound, test(index + distance) { return index + distance }
-            if index - distance >= 0, index - distance < bound, test(index - distance) {
-                return index - distance
-            }
+            if index - distance >= 0, test(index - distance) { return index - distance }
             distance += 1
         }
         return nil

@@ -77,4 +77,23 @@ import Testing
         #expect(bar.selected == 1)
         #expect(log.selections.count == 1 && log.selections[0].hasPrefix("select 1 section 1 row 19 + 0.999"))
     }
+
+    @Test func `4a.8 a page back from the first entry selects it if it was not`() {
+        var bar = Bar("ABC", rows: [5, 5, 5])
+        bar.down(250)
+        bar.lift()
+        bar.scroll(0)
+        #expect(bar.lit == 0 && bar.selected == 2)
+        #expect(bar.key(.pageBackward).selections == ["select 0 section 0 row 0 key ended"])
+        #expect(bar.key(.pageBackward) == [])
+    }
+
+    @Test func `4a.8 a page on from the last entry selects it if it was not`() {
+        var bar = Bar("ABC", rows: [5, 5, 5])
+        bar.down(50)
+        bar.lift()
+        bar.scroll(14)
+        #expect(bar.lit == 2 && bar.selected == 0)
+        #expect(bar.key(.pageForward).selections == ["select 2 section 2 row 10 key ended"])
+    }
 }

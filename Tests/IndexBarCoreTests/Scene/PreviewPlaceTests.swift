@@ -136,6 +136,10 @@ import Testing
         #expect(
             stage.scene.preview(width: 60, height: 48)?.rectangle
                 == .init(x: 27, y: 41, width: 60, height: 48))
+        var low = stage
+        low.measured.boundary = IndexBarRectangle(x: 0, y: .nan, width: 320, height: 40)
+        #expect(
+            low.scene.preview(width: 60, height: 28)?.rectangle == .init(x: 27, y: 6, width: 60, height: 28))
         var none = stage
         none.measured.boundary = IndexBarRectangle(x: 0, y: 0, width: .nan, height: -1)
         #expect(none.scene.preview(width: 60, height: 48) == nil)
