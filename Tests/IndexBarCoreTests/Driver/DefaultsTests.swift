@@ -36,4 +36,17 @@ import Testing
         #expect(commands.selection == nil && commands.announcement == nil && !commands.handled)
         #expect(!commands.selectedChanged && !commands.litChanged && !commands.trackingChanged)
     }
+
+    @Test func `D4 the scene of a driver that nobody told anything is that of nothing`() {
+        let nothing = IndexBarScene(
+            entries: IndexBarEntries(), style: IndexBarStyle(), measured: IndexBarMeasured())
+        #expect(IndexBarDriver().scene == nothing)
+    }
+
+    @Test func `D3 effects that follow from nothing are none`() {
+        var effects = IndexBarEffects()
+        #expect(effects.isEmpty)
+        effects.givesFeedback = true
+        #expect(!effects.isEmpty)
+    }
 }

@@ -270,4 +270,26 @@ import Testing
         #expect(all.map(\.mayBeShortcut) == [false, true, true, true])
         #expect(!IndexBarModifiers([.shift]).isEmpty)
     }
+
+    @Test func `D3 the engine's own touch goes back to the offset too`() {
+        var bar = ListedBar { $0.restoresOnCancel = true }
+        bar.list(70, fraction: 0.5)
+        _ = bar.driver.engineInput(.touch(IndexBarTouch(.began, x: 7, y: 95)))
+        _ = bar.driver.frame()
+        bar.list(450)
+        _ = bar.driver.engineInput(.touch(IndexBarTouch(.cancelled, x: 7, y: 95)))
+        #expect(bar.driver.frame().restore == .init(row: 70, fraction: 0.5, offset: 1410))
+    }
+
+    @Test func `4a.3 new content forgets that the list was to go back`() {
+        var bar = ListedBar { $0.restoresOnCancel = true }
+        bar.list(70)
+        _ = bar.finger(.began, 9)
+        _ = bar.driver.frame()
+        bar.list(450)
+        _ = bar.finger(.cancelled, 9)
+        _ = bar.driver.replace(entries: ListedBar.entries(26, 50))
+        #expect(bar.list(450).restore == nil)
+        #expect(bar.driver.frame().restore == nil)
+    }
 }

@@ -54,6 +54,11 @@ import Testing
         #expect(width { $0.style.hitThickness = 100 } == 100)
         #expect(width { $0.style.hitThickness = 10 } == 15)
         #expect(width { $0.style.hitThickness = 15 } == 15)
+        #expect(
+            width {
+                $0.style.hitThickness = 10
+                $0.bound(across: 20, to: 320)
+            } == 15)
         #expect(width { $0.measured.across.vertical = 30 } == 30)
         #expect(
             width {
