@@ -129,7 +129,8 @@ struct Row: View {
     var topLetter: String? { top?.prefix(1).description }
     private var first: Painted? {
         stage.painted.filter {
-            $0.kind == .text && $0.rect.height > 18 && $0.rect.midX < 290 && $0.rect.midY > -10
+            $0.kind == .text && $0.rect.height > 18 && $0.rect.midX < 290
+                && $0.rect.midY + ($0.name.count == 1 ? 15 : 20) > 0.6
         }
         .min { ($0.rect.midY, $0.name.count) < ($1.rect.midY, $1.name.count) }
     }
