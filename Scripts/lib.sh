@@ -43,6 +43,25 @@ finish() { # finish TEXT
     fi
 }
 
+# Runs FUNCTION ARGUMENT for each argument, as many at once as there are cores; prints each output whole, in order.
+# Stops at the first that fails.
+each_in_parallel() { # each_in_parallel FUNCTION ARGUMENT…
+    local function=$1 cores folder one
+    shift
+    cores=$(getconf _NPROCESSORS_ONLN)
+    folder=$(mktemp -d)
+    for one in "$@"; do
+        while [ "$(jobs -rp | wc -l)" -ge "$cores" ]; do wait -n || true; done
+        ("$function" "$one" >"$folder/$one" 2>&1 || touch "$folder/$one.failed") &
+    done
+    wait
+    for one in "$@"; do
+        cat "$folder/$one"
+        [ ! -e "$folder/$one.failed" ] || { rm -rf "$folder" && return 1; }
+    done
+    rm -rf "$folder"
+}
+
 # --- parts, their seconds, and a table of them at the end
 
 begin_parts() {

@@ -75,7 +75,7 @@ module() { # module PLATFORM NAME FLAGS FILE…
 prepare() { # prepare PLATFORM
     module "$1" _Concurrency "-Xfrontend -disable-implicit-concurrency-module-import" \
         "$stubs/_Concurrency.swift" "$more/Task.swift"
-    module "$1" Foundation "" "$stubs/Foundation.swift" "$stubs/Geometry.swift" "$more/Date.swift"
+    module "$1" Foundation "" "$stubs/Foundation.swift" "$stubs/Geometry.swift"
     # shellcheck disable=SC2046
     {
         module "$1" IndexBarCore "" $(sources Sources/IndexBarCore)

@@ -10,7 +10,6 @@ need_room
 [ "$(uname)" = Linux ] || fail "the double is for Linux"
 export INDEXBAR_SWIFTUI_DOUBLE=1
 flags="--scratch-path .build/swiftui $DEBUG_FLAGS"
-log=.build/test-swiftui.log
 mkdir -p .build
 
 say "Building the double of SwiftUI"
@@ -18,32 +17,31 @@ say "Building the double of SwiftUI"
 swift build --build-tests $flags
 
 run() { # run POLICY FILTER
+    local log=.build/test-swiftui-$1.log
     # shellcheck disable=SC2086
-    INDEXBAR_SWIFTUI_POLICY=$1 swift test --skip-build --disable-xctest $flags --filter "$2" >"$log" 2>&1 || {
+    INDEXBAR_SWIFTUI_POLICY=$1 swift test --skip-build --ignore-lock --disable-xctest $flags --filter "$2" >"$log" 2>&1 || {
         grep -E 'recorded an issue|error:|Fatal|does not model' "$log" >&2 || cat "$log" >&2
         fail "$2 failed under policy $1"
     }
     grep -oE 'Test run with [0-9]+ test' "$log" | grep -oE '[0-9]+'
 }
-
-begin=$SECONDS
-seconds() { # seconds WHAT
-    note "$1, $((SECONDS - begin)) s"
-    begin=$SECONDS
+policy() { # policy PLACE
+    local begin=$SECONDS tests
+    tests=$(run "$1" 'IndexBarSwiftUI(Mac)?Tests')
+    note "policy $1: $tests tests, $((SECONDS - begin)) s"
 }
-seconds "built"
+
+note "built, $SECONDS s"
 say "Testing the double"
-seconds "$(run 0 SwiftUIDoubleTests) tests"
+note "$(run 0 SwiftUIDoubleTests) tests"
 last=$(sed -n 's/.*static let count = \([0-9]*\).*/\1/p' Tests/Doubles/SwiftUIDouble/Harness/StagePolicy.swift)
 say "Testing the front end, with UIKit's control and without"
-for policy in ${*:-$(seq 0 $((last - 1)))}; do
-    seconds "policy $policy: $(run "$policy" 'IndexBarSwiftUI(Mac)?Tests') tests"
-done
+# shellcheck disable=SC2046
+each_in_parallel policy ${*:-$(seq 0 $((last - 1)))}
 
 say "Type-checking for Apple's targets"
 status=0
 ./Scripts/swiftui-check.sh || status=$?
 [ $status -ne 3 ] || skip "type checks for Apple's targets" "not in this toolchain"
 [ $status -eq 0 ] || [ $status -eq 3 ] || fail "the type checks failed"
-seconds "type checks"
 finish "test-swiftui: passed in $SECONDS s"

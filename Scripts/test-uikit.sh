@@ -10,7 +10,6 @@ need_room
 [ "$(uname)" = Linux ] || fail "the double is for Linux; on a Mac see Documentation/OnAMac.md"
 export INDEXBAR_UIKIT_DOUBLE=1
 flags="--scratch-path .build/uikit $DEBUG_FLAGS"
-log=.build/test-uikit.log
 mkdir -p .build
 
 say "Building the UIKit front end on the double"
@@ -18,28 +17,31 @@ say "Building the UIKit front end on the double"
 swift build --build-tests $flags
 
 run() { # run POLICY FILTER [OPTION…]
-    local policy=$1 filter=$2
+    local policy=$1 filter=$2 log=.build/test-uikit-$1.log
     shift 2
     # shellcheck disable=SC2086
-    INDEXBAR_UIKIT_POLICY=$policy swift test --skip-build --disable-xctest $flags --filter "$filter" "$@" >"$log" 2>&1 || {
+    INDEXBAR_UIKIT_POLICY=$policy swift test --skip-build --ignore-lock --disable-xctest $flags --filter "$filter" "$@" \
+        >"$log" 2>&1 || {
         grep -E 'recorded an issue|error:|Fatal|does not model' "$log" >&2 || cat "$log" >&2
         fail "$filter failed under policy $policy"
     }
     grep -oE 'Test run with [0-9]+ test' "$log" | grep -oE '[0-9]+'
 }
+policy() { # policy PLACE
+    # The contract suite probes each hit area with hundreds of fingers: under the first policy only.
+    local begin=$SECONDS skipped="" tests
+    [ "$1" = 0 ] || skipped="--skip ContractTests"
+    # shellcheck disable=SC2086
+    tests=$(run "$1" IndexBarUIKitTests $skipped)
+    note "policy $1: $tests tests, $((SECONDS - begin)) s"
+}
 
 say "Testing the double"
-count=$(run 0 UIKitDoubleTests)
-note "$count tests"
+note "$(run 0 UIKitDoubleTests) tests"
 last=$(sed -n 's/.*static let count = \([0-9]*\).*/\1/p' Tests/Doubles/UIKitDouble/Harness/Policy.swift)
 say "Testing the front end"
-for policy in ${*:-$(seq 0 $((last - 1)))}; do
-    # The contract suite probes each hit area with hundreds of fingers: under the first policy only.
-    skipped=""
-    [ "$policy" = 0 ] || skipped="--skip ContractTests"
-    # shellcheck disable=SC2086
-    note "policy $policy: $(run "$policy" IndexBarUIKitTests $skipped) tests, $SECONDS s"
-done
+# shellcheck disable=SC2046
+each_in_parallel policy ${*:-$(seq 0 $((last - 1)))}
 
 say "Type-checking for iOS"
 status=0

@@ -83,8 +83,11 @@ open class RunLoop: NSObject {
     open class var current: RunLoop { fatalError() }
     open func add(_ timer: Timer, forMode mode: Mode) {}
 }
-public struct Date: Sendable {
+public struct Date: Hashable, Sendable {
+    public init() {}
     public init(timeIntervalSinceNow: TimeInterval) {}
+    public init(timeIntervalSinceReferenceDate: TimeInterval) {}
+    public var timeIntervalSinceReferenceDate: TimeInterval { 0 }
 }
 open class Timer: NSObject {
     public convenience init(
