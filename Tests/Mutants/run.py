@@ -3,8 +3,10 @@
 
     run.py [--scratch DIR] AREA…          an area is a folder beside this file; AREA/NAME runs one mutant
 
-A mutant is a patch without line numbers, so that it outlives edits elsewhere in the file:
+A mutant is a patch without line numbers, so that it outlives edits elsewhere in the file. The mutants of an area
+stand one after another in its *.mutants files:
 
+    # Mutant: its name
     # Fault: what is wrong with it, in a sentence
     # Tests: what `swift test --filter` is given
     # Seconds: how long they may take, for a fault that lets them hang; 120 where it is left out
@@ -28,10 +30,8 @@ class Broken(Exception):
 
 
 class Mutant:
-    def __init__(self, path):
-        self.path = path
-        self.name = f"{path.parent.name}/{path.stem}"
-        text = path.read_text()
+    def __init__(self, name, text):
+        self.name = name
         self.fault = self.header(text, "Fault")
         self.tests = self.header(text, "Tests")
         seconds = re.search(r"^# Seconds: (\d+)$", text, flags=re.M)
@@ -157,46 +157,61 @@ class Area:
                 path.write_text(text)
 
 
-def check(path, area):
+def check(name, text, area):
     begin = time.monotonic()
     try:
-        mutant = Mutant(path)
+        mutant = Mutant(name, text)
         verdict, note = area.verdict(mutant), mutant.fault
     except Broken as reason:
         verdict, note = "broken", reason
     seconds = time.monotonic() - begin
-    print(f"{verdict:9} {path.parent.name}/{path.stem} ({seconds:.0f} s): {note}", flush=True)
+    print(f"{verdict:9} {name} ({seconds:.0f} s): {note}", flush=True)
     return verdict
 
 
+def area_mutants(area):
+    """The mutants of an area: name → text."""
+    found = {}
+    for path in sorted((HERE / area).glob("*.mutants")):
+        for part in re.split(r"^# Mutant: ", path.read_text(), flags=re.M)[1:]:
+            name, _, text = part.partition("\n")
+            if found.setdefault(f"{area}/{name.strip()}", text) is not text:
+                raise SystemExit(f"mutants: {area}/{name.strip()} is there twice")
+    return found
+
+
 def mutants(wanted):
-    """The files of each area that is named, whole or by one of its mutants."""
+    """The mutants of each area that is named, whole or by one of its mutants."""
     areas = {}
-    for name, _, one in (word.partition("/") for word in wanted):
-        areas.setdefault(name, []).extend(sorted((HERE / name).glob(f"{one or '*'}.mutant")))
+    for word in wanted:
+        area, _, one = word.partition("/")
+        chosen = {name: text for name, text in area_mutants(area).items() if one in ("", name.partition("/")[2])}
+        if one and not chosen:
+            raise SystemExit(f"mutants: there is no mutant '{word}'")
+        areas.setdefault(area, {}).update(chosen)
     return areas
 
 
-def check_area(name, paths, scratch):
+def check_area(name, found, scratch):
     try:
         area = Area(name, scratch)
-        print(f"==> {name}: {len(paths)} mutants; first the tests without one", flush=True)
-        area.sound(sorted({Mutant(path).tests for path in paths}))
+        print(f"==> {name}: {len(found)} mutants; first the tests without one", flush=True)
+        area.sound(sorted({Mutant(*each).tests for each in found.items()}))
     except Broken as reason:
         print(reason, flush=True)
-        return ["broken"] * max(1, len(paths))
-    return [check(path, area) for path in paths]
+        return ["broken"] * max(1, len(found))
+    return [check(each, text, area) for each, text in found.items()]
 
 
-def applies(paths):
-    """Whether every mutant finds its place in the sources as they are."""
+def applies(found):
+    """Whether every mutant finds its lines in the sources as they are."""
     faults = 0
-    for path in paths:
+    for name, text in found.items():
         try:
-            Mutant(path).changed(ROOT)
+            Mutant(name, text).changed(ROOT)
         except Broken as reason:
             faults += 1
-            print(f"broken    {path.parent.name}/{path.stem}: {reason}")
+            print(f"broken    {name}: {reason}")
     print(f"mutants: {faults} do not apply")
     return 1 if faults else 0
 
@@ -210,10 +225,10 @@ def main():
     args = parser.parse_args()
     areas = mutants(args.areas)
     if args.dry_run:
-        return applies(path for paths in areas.values() for path in paths)
+        return applies({name: text for found in areas.values() for name, text in found.items()})
     begin = time.monotonic()
     with concurrent.futures.ThreadPoolExecutor(max_workers=2) as pool:  # areas have their own folders
-        checks = [pool.submit(check_area, name, paths, args.scratch) for name, paths in areas.items()]
+        checks = [pool.submit(check_area, name, found, args.scratch) for name, found in areas.items()]
         verdicts = [verdict for each in checks for verdict in each.result()]
     killed = verdicts.count("killed")
     print(f"mutants: {killed} of {len(verdicts)} killed in {time.monotonic() - begin:.0f} s")
