@@ -114,6 +114,11 @@ if onDouble || Context.environment["INDEXBAR_UIKIT_ONLY"] == "1" {
                 name: "SampleApp", dependencies: ["IndexBarUIKit", "UIKitDouble"], path: "Examples/UIKit",
                 exclude: ["AppDelegate.swift", "README.md"], swiftSettings: alias),
             .target(name: "CoreDataDouble", path: "Tests/Doubles/CoreDataDouble"),
+            .target(name: "CProbe", path: "Benchmarks/Sources/CProbe"),
+            .target(name: "BenchmarkKit", dependencies: ["CProbe"], path: "Benchmarks/Sources/BenchmarkKit"),
+            .executableTarget(
+                name: "UIKitBenchmarks", dependencies: ["BenchmarkKit", "IndexBarUIKit", "UIKitDouble"],
+                path: "Benchmarks/UIKit", swiftSettings: alias),
             .testTarget(
                 name: "UIKitDoubleTests", dependencies: ["UIKitDouble", "CoreDataDouble"],
                 swiftSettings: alias),

@@ -50,6 +50,11 @@ core_figures() {
     fi
 }
 
+# Where a program is; that on the double of UIKit is built apart, as the double is no part of the package.
+probe() { # probe PROGRAM
+    if [ "$1" = UIKitBenchmarks ]; then echo "$OUT/uikit/release/$1"; else echo "$PROBES/$1"; fi
+}
+
 # Counts instructions of every benchmark of a program, for those who distrust the clock.
 instructions() { # instructions PROGRAM
     local program=$OUT/$1-stripped
@@ -59,7 +64,7 @@ instructions() { # instructions PROGRAM
         return 0
     fi
     rm -f "$OUT/callgrind".*
-    objcopy --strip-debug "$PROBES/$1" "$program"
+    objcopy --strip-debug "$(probe "$1")" "$program"
     valgrind --tool=callgrind --callgrind-out-file="$OUT/callgrind" --toggle-collect=probe_collect \
         --dump-after=probe_collect "$program" --collect > "$OUT/keys" 2> "$OUT/log" ||
         { tail -n 5 "$OUT/log" && skip "instructions" "callgrind failed" && return 0; }
@@ -83,8 +88,8 @@ machine() {
 run() { # run AREA PROGRAM OPTION…
     local area=$1 program=$2
     shift 2
-    if [ "$area" = core ]; then instructions "$program"; else : > "$OUT/$program.instructions"; fi
-    "$PROBES/$program" --limits "Benchmarks/Limits/$area.txt" --markdown "$OUT/tables.md" --short "$OUT/short.md" \
+    if [ "$area" = core ] || [ "$area" = uikit ]; then instructions "$program"; else : > "$OUT/$program.instructions"; fi
+    "$(probe "$program")" --limits "Benchmarks/Limits/$area.txt" --markdown "$OUT/tables.md" --short "$OUT/short.md" \
         --instructions "$OUT/$program.instructions" "$@" || broken="${broken:+$broken, }$area"
 }
 
@@ -135,6 +140,14 @@ for area in $areas; do
                 run gtk GtkBenchmarks
             else
                 skip gtk "needs $(missing gtk) $(missing input-tests)"
+            fi
+            ;;
+        uikit)
+            if [ "$(uname)" = Linux ]; then
+                INDEXBAR_UIKIT_DOUBLE=1 swift build -c release --product UIKitBenchmarks --scratch-path "$OUT/uikit"
+                run uikit UIKitBenchmarks
+            else
+                skip uikit "the double is for Linux"
             fi
             ;;
         program)

@@ -1,6 +1,6 @@
 /// The figures that every front end shares, each once. A part of the style, so that a test can change one and look for
 /// it in what a front end shows.
-package struct IndexBarConstants: Hashable, Sendable {
+package struct IndexBarConstants: Equatable, Sendable {
     /// The strip's least thickness, in points: that of UITableView's own index.
     package var leastThickness = 15.0
     /// What takes a touch is at least so thick, in points: the least target of WCAG 2.2, 2.5.8.
@@ -17,6 +17,8 @@ package struct IndexBarConstants: Hashable, Sendable {
     package var previewMargin = 6.0
     /// A preview that is cut to less, in points, is not shown.
     package var previewLeastExtent = 24.0
+    /// A gap of a timeline shows its dot if the titles beside it leave so much room, in points.
+    package var leastDotRoom = 3.0
     /// How strong a dimmed title is, 0...1.
     package var dimmed = 0.4
     /// How strong titles of a bar that is not enabled are, 0...1.

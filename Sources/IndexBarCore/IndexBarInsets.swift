@@ -1,5 +1,5 @@
 /// Lengths taken from the sides of the bar, in points.
-public struct IndexBarInsets: Hashable, Sendable {
+public struct IndexBarInsets: Equatable, Sendable {
     /// At the top.
     public var top: Double
     /// At the left.

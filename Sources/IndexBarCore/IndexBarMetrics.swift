@@ -1,7 +1,7 @@
 /// What a front end measures: the room for the bar and the size of its titles.
 ///
 /// A number that is negative, NaN or infinite counts as 0 (rule L12).
-public struct IndexBarMetrics: Hashable, Sendable {
+public struct IndexBarMetrics: Equatable, Sendable {
     /// The width of the bar, in points.
     public var width: Double
     /// The height of the bar, in points.

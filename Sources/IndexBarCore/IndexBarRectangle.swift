@@ -1,5 +1,5 @@
 /// A rectangle in points, from the bar's left and top; unrounded.
-public struct IndexBarRectangle: Hashable, Sendable {
+public struct IndexBarRectangle: Equatable, Sendable {
     /// Its left end.
     public var x: Double
     /// Its top end.

@@ -1,9 +1,9 @@
 /// How an index bar looks and behaves, as far as numbers and rules go; colours and fonts are a front end's own.
 ///
 /// Every property reads back what was set. A length that is negative, NaN or infinite counts as 0.
-public struct IndexBarStyle: Hashable, Sendable {
+public struct IndexBarStyle: Equatable, Sendable {
     /// The direction in which the entries run.
-    public enum Axis: Hashable, Sendable, CaseIterable {
+    public enum Axis: Equatable, Sendable, CaseIterable {
         /// Horizontal where the bar is wider than high, else vertical; asked at every layout.
         case automatic
         /// From top to bottom.
@@ -13,7 +13,7 @@ public struct IndexBarStyle: Hashable, Sendable {
     }
 
     /// How the slots share the available length.
-    public enum Distribution: Hashable, Sendable, CaseIterable {
+    public enum Distribution: Equatable, Sendable, CaseIterable {
         /// At natural pitch, in the middle.
         case center
         /// At natural pitch, from the top or where reading begins.
@@ -28,7 +28,7 @@ public struct IndexBarStyle: Hashable, Sendable {
     }
 
     /// What stands for entries whose titles do not fit.
-    public enum Gaps: Hashable, Sendable, CaseIterable {
+    public enum Gaps: Equatable, Sendable, CaseIterable {
         /// A dot for each run of hidden entries.
         case dots
         /// The same layout, with nothing drawn in the gaps.
@@ -38,7 +38,7 @@ public struct IndexBarStyle: Hashable, Sendable {
     }
 
     /// When a touch becomes a drag.
-    public enum Activation: Hashable, Sendable {
+    public enum Activation: Equatable, Sendable {
         /// At once.
         case touchDown
         /// After a number of points along the bar.
@@ -48,7 +48,7 @@ public struct IndexBarStyle: Hashable, Sendable {
     }
 
     /// When a drag selects.
-    public enum Selects: Hashable, Sendable, CaseIterable {
+    public enum Selects: Equatable, Sendable, CaseIterable {
         /// At every change.
         case continuously
         /// At the lift only; a cancelled drag selects nothing.
@@ -56,7 +56,7 @@ public struct IndexBarStyle: Hashable, Sendable {
     }
 
     /// What an entry with an empty section selects; a policy that finds nothing on its side takes the other.
-    public enum EmptySections: Hashable, Sendable, CaseIterable {
+    public enum EmptySections: Equatable, Sendable, CaseIterable {
         /// The next section with rows.
         case next
         /// The section with rows before it.
@@ -68,7 +68,7 @@ public struct IndexBarStyle: Hashable, Sendable {
     }
 
     /// When the bar hides by itself.
-    public enum AutoHide: Hashable, Sendable, CaseIterable {
+    public enum AutoHide: Equatable, Sendable, CaseIterable {
         /// It does not.
         case never
         /// Hidden until a touch in its hit area, which begins the drag too.

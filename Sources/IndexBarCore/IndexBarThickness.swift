@@ -1,5 +1,5 @@
 /// How thick the bar is across its axis, in points (rule L10).
-public struct IndexBarThickness: Hashable, Sendable {
+public struct IndexBarThickness: Equatable, Sendable {
     /// What is drawn: as wide as the widest title, at least 15, at most the style's maximum.
     public let drawn: Double
     /// What takes a touch: by default what is drawn, at least 24, or 44 where the bar floats or stands alone.

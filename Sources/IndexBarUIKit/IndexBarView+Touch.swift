@@ -54,7 +54,7 @@
                 kind: known ?? (touch.type == .indirectPointer ? .mouse : .finger))
         }
 
-        private func id(of touch: UITouch) -> Int { ObjectIdentifier(touch).hashValue }
+        private func id(of touch: UITouch) -> Int { Int(bitPattern: ObjectIdentifier(touch)) }
 
         /// A pan or a swipe of somebody else's does not begin where the bar took the touch: not a list's, a
         /// sheet's, a pager's. Screen edges are the system's; visionOS has none, and no recogniser for them.

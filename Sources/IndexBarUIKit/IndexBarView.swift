@@ -136,7 +136,7 @@
         }
 
         open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-            driver.scene.hitArea?.contains(x: point.x - bounds.minX, y: point.y - bounds.minY) ?? false
+            driver.hitArea?.contains(x: point.x - origin.x, y: point.y - origin.y) ?? false
         }
 
         open override func tintColorDidChange() {

@@ -4,7 +4,7 @@ import IndexBarCore
 /// half a point of that.
 package struct ContractReading: Sendable {
     /// A title or a dot that is drawn.
-    package struct Title: Hashable, Sendable {
+    package struct Title: Equatable, Sendable {
         /// The text that is drawn; a dot has "".
         package var text: String
         /// The entry, or those that the dot stands for.
@@ -28,7 +28,7 @@ package struct ContractReading: Sendable {
     }
 
     /// The bubble.
-    package struct Preview: Hashable, Sendable {
+    package struct Preview: Equatable, Sendable {
         package var text: String
         package var rectangle: IndexBarRectangle
 
@@ -79,7 +79,7 @@ package struct ContractReading: Sendable {
 }
 
 /// Something that was told to observers, or done to the outside, in the order in which it was.
-package enum ContractNote: Hashable, Sendable {
+package enum ContractNote: Equatable, Sendable {
     /// The timer was started anew, for so many seconds, or stopped (nil).
     case timer(Double?)
     /// A frame was asked for.

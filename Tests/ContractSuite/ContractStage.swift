@@ -3,7 +3,7 @@ import IndexBarCore
 /// Where bar and list are, and the sizes that stand in for those that a toolkit would measure.
 ///
 /// All places that the suite speaks of, here and elsewhere, are in points from the left and top of the room.
-package struct ContractStage: Hashable, Sendable {
+package struct ContractStage: Equatable, Sendable {
     /// The room: the list's view or, where the bar stands alone, the window. It is the boundary too.
     package var width = 320.0
     package var height = 480.0
@@ -38,7 +38,7 @@ package struct ContractStage: Hashable, Sendable {
 }
 
 /// The rows of the list, as the app has them.
-package struct ContractList: Hashable, Sendable {
+package struct ContractList: Equatable, Sendable {
     /// How many rows each section has.
     package var sections: [Int]
     /// The length of a row along the list, in points.

@@ -11,23 +11,8 @@ public struct IndexBarEntries: Equatable, Sendable {
     /// Stands in `ids` for an entry that is recognised by its index.
     static let noID = Int.min
 
-    /// How many entries there are, 0...2,147,483,647.
-    public let count: Int
-    /// The entries whose titles are kept when the bar condenses, in order, each once; empty if only the
-    /// first and the last are required, which are kept anyway.
-    public let required: [Int]
-    let sections: [Int]?
-    let ids: [Int]?
-    let rows: RowTable
-    let sectionIndex: SectionIndex
-    /// The rows of each entry's section, in the order of entries, for a timeline.
-    let entryRows: RowTable
-    /// A row for each entry that has any, which keys count and land on.
-    let steps: RowTable
-    /// Where a timeline looks for an entry.
-    let timelineGuide: TimelineGuide
-    /// Which titles of a timeline find room before others.
-    let levels: Levels
+    /// One reference, so that driver, engine and scene share the columns and copy none.
+    private let columns: Columns
 
     /// Creates entries from columns, a value for each entry.
     ///
@@ -49,59 +34,54 @@ public struct IndexBarEntries: Equatable, Sendable {
         required: [Int] = [], levels: [Int]? = nil
     ) {
         let count = count.asCount
-        self.count = count
-        self.ids = ids.map { $0.map { $0 ?? Self.noID } }
-        self.sections = sections.map { given in
-            (0..<count).map { $0 < given.count ? given[$0] ?? Self.top : $0 }
-        }
         var kept: [Int] = []
         for entry in required.sorted() where entry >= 0 && entry < count && entry != kept.last {
             kept.append(entry)
         }
-        // The first and the last are kept anyway.
-        self.required = kept.contains { $0 > 0 && $0 < count - 1 } ? kept : []
-        self.levels = levels.map { Levels($0, count: count, required: kept) } ?? Levels()
-        sectionIndex = SectionIndex(sections: self.sections, count: count)
-        let rows = rowCounts.map(RowTable.init(counts:)) ?? RowTable(sectionCount: sectionIndex.sectionCount)
-        self.rows = rows
-        entryRows = self.sections.map { RowTable(counts: $0.map(rows.rowCount(of:))) } ?? rows
-        timelineGuide = TimelineGuide(rows: entryRows, count: count)
-        steps = Self.steps(count: count, sections: self.sections, rows: rows)
+        let sections = sections.map { given in
+            (0..<count).map { $0 < given.count ? given[$0] ?? Self.top : $0 }
+        }
+        let sectionIndex = SectionIndex(sections: sections, count: count)
+        columns = Columns(
+            count: count,
+            // The first and the last are kept anyway.
+            required: kept.contains { $0 > 0 && $0 < count - 1 } ? kept : [], sections: sections,
+            ids: ids.map { $0.map { $0 ?? Self.noID } },
+            rows: rowCounts.map(RowTable.init(counts:)) ?? RowTable(sectionCount: sectionIndex.sectionCount),
+            sectionIndex: sectionIndex,
+            levels: levels.map { Levels($0, count: count, required: kept) } ?? Levels())
     }
 
     /// Other entries with other numbers of rows.
     init(_ other: IndexBarEntries, rowCounts: [Int]) {
-        (count, required, sections, ids) = (other.count, other.required, other.sections, other.ids)
-        (sectionIndex, levels) = (other.sectionIndex, other.levels)
-        let rows = RowTable(counts: rowCounts)
-        self.rows = rows
-        entryRows = other.sections.map { RowTable(counts: $0.map(rows.rowCount(of:))) } ?? rows
-        timelineGuide = TimelineGuide(rows: entryRows, count: count)
-        steps = Self.steps(count: count, sections: self.sections, rows: rows)
+        columns = Columns(other.columns, ids: other.ids, rows: RowTable(counts: rowCounts))
     }
 
     /// Other entries, recognised by other numbers.
     init(_ other: IndexBarEntries, ids: [Int]?) {
-        (count, required, sections, levels) = (other.count, other.required, other.sections, other.levels)
-        (rows, sectionIndex, entryRows) = (other.rows, other.sectionIndex, other.entryRows)
-        (steps, timelineGuide) = (other.steps, other.timelineGuide)
-        self.ids = ids
+        columns = Columns(other.columns, ids: ids, rows: other.rows)
     }
 
-    /// Without sections an entry past the list's sections has no rows, and needs no room in the table.
-    private static func steps(count: Int, sections: [Int]?, rows: RowTable) -> RowTable {
-        func hasRows(_ section: Int) -> Bool { section == top || rows.rowCount(of: section) > 0 }
-        if let sections {
-            return sections.allSatisfy(hasRows)
-                ? RowTable(sectionCount: count) : RowTable(counts: sections.map { hasRows($0) ? 1 : 0 })
-        }
-        let reach = min(count, rows.sectionCount)
-        return rows.hasOneRowEach || (0..<reach).allSatisfy(hasRows)
-            ? RowTable(sectionCount: reach) : RowTable(counts: (0..<reach).map { hasRows($0) ? 1 : 0 })
+    public static func == (one: IndexBarEntries, other: IndexBarEntries) -> Bool {
+        one.columns === other.columns || one.columns == other.columns
     }
 }
 
 extension IndexBarEntries {
+    /// How many entries there are, 0...2,147,483,647.
+    public var count: Int { columns.count }
+    /// The entries whose titles are kept when the bar condenses, in order, each once; empty if only the
+    /// first and the last are required, which are kept anyway.
+    public var required: [Int] { columns.required }
+    var sections: [Int]? { columns.sections }
+    var ids: [Int]? { columns.ids }
+    var rows: RowTable { columns.rows }
+    var sectionIndex: SectionIndex { columns.sectionIndex }
+    var entryRows: RowTable { columns.entryRows }
+    var steps: RowTable { columns.steps }
+    var timelineGuide: TimelineGuide { columns.timelineGuide }
+    var levels: Levels { columns.levels }
+
     /// Whether there is nothing to select.
     public var isEmpty: Bool { count == 0 }
 

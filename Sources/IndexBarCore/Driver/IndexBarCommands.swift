@@ -5,7 +5,7 @@
 /// another answer.
 public struct IndexBarCommands: Equatable, Sendable {
     /// What to do with the timer that hides the bar.
-    public enum Timer: Hashable, Sendable {
+    public enum Timer: Equatable, Sendable {
         /// Start it again, for a number of seconds.
         case start(Double)
         /// Stop it.
@@ -13,7 +13,7 @@ public struct IndexBarCommands: Equatable, Sendable {
     }
 
     /// Where the list is to go.
-    public struct Scroll: Hashable, Sendable {
+    public struct Scroll: Equatable, Sendable {
         /// The entry that was selected.
         public var entry: Int
         /// The section whose header comes to the top; nil: the very top of the list.
@@ -36,7 +36,7 @@ public struct IndexBarCommands: Equatable, Sendable {
     }
 
     /// Where the list is to go back to.
-    public struct Restore: Hashable, Sendable {
+    public struct Restore: Equatable, Sendable {
         /// The row at the top, counted through the whole list.
         public var row: Int
         /// The fraction of it that is above the top, 0...1.

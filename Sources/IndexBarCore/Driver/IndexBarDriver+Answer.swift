@@ -92,6 +92,7 @@ extension IndexBarDriver {
             hadWork: hasWork)
         commands.paint = frameChanged
         frameChanged = false
+        hitArea = now.shown.takesTouches ? sceneFrame.hitArea : nil
         guard now != told else { return }
         if now.shown != told.shown || (now.hadWork && !told.hadWork) { commands.paint = true }
         if now.visible != told.visible { commands.visible = now.visible }

@@ -75,6 +75,12 @@ extension IndexBarDriver {
         case .left: return answer(engine.handle(.hoverEnded), restartsTimer: true)
         default:
             let (effects, isOurs) = touch(pointer)
+            // Most moves of a drag do nothing, and a bar in a drag has no timer.
+            if pointer.phase == .moved, isOurs, !frameChanged, effects.isEmpty, shown == told.shown {
+                var commands = IndexBarCommands()
+                (commands.handled, commands.selectionCount) = (true, selectionCount)
+                return commands
+            }
             return answer(effects, restartsTimer: true, handled: isOurs)
         }
     }

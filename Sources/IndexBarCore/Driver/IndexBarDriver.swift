@@ -17,6 +17,8 @@ public struct IndexBarDriver: Sendable {
     public internal(set) var measured = IndexBarMeasured()
     /// What of the scene stays until content, style or measures change.
     var sceneFrame: SceneFrame
+    /// The scene's hit area, of its own so that a toolkit's hit tests make no scene.
+    package internal(set) var hitArea: IndexBarRectangle?
     /// Counts the contents, from 0.
     public internal(set) var contentVersion = 0
     /// How many selections there have been.

@@ -1,7 +1,7 @@
 /// One event of a finger or a mouse, in points from the bar's left and top.
-public struct IndexBarPointer: Hashable, Sendable {
+public struct IndexBarPointer: Equatable, Sendable {
     /// What happened.
-    public enum Phase: Hashable, Sendable, CaseIterable {
+    public enum Phase: Equatable, Sendable, CaseIterable {
         /// The finger, or the button, went down.
         case began
         /// It moved while down, anywhere.
@@ -17,7 +17,7 @@ public struct IndexBarPointer: Hashable, Sendable {
     }
 
     /// What points.
-    public enum Kind: Hashable, Sendable, CaseIterable {
+    public enum Kind: Equatable, Sendable, CaseIterable {
         /// A finger or a pen.
         case finger
         /// A mouse or a trackpad.
@@ -67,7 +67,7 @@ public enum IndexBarPress: Hashable, Sendable {
 }
 
 /// Keys that are held down with another.
-public struct IndexBarModifiers: OptionSet, Hashable, Sendable {
+public struct IndexBarModifiers: OptionSet, Equatable, Sendable {
     /// A bit for each key.
     public let rawValue: Int
 
@@ -88,7 +88,7 @@ public struct IndexBarModifiers: OptionSet, Hashable, Sendable {
 }
 
 /// What assistive technology asks for.
-public enum IndexBarAccessibleAction: Hashable, Sendable {
+public enum IndexBarAccessibleAction: Equatable, Sendable {
     /// The next entry with rows.
     case increment
     /// The entry with rows before the current one.
@@ -104,7 +104,7 @@ public enum IndexBarAccessibleAction: Hashable, Sendable {
 }
 
 /// How far a wheel has turned since the last event; deltas add up.
-public enum IndexBarWheel: Hashable, Sendable {
+public enum IndexBarWheel: Equatable, Sendable {
     /// In notches: a step each.
     case notches(Double)
     /// In points: a step for each pitch.

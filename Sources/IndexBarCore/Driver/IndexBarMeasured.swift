@@ -1,9 +1,9 @@
 /// What a front end measured: the bar's size, the sizes of its titles, and where it lives.
 ///
 /// A number that is negative, NaN or infinite counts as 0 (rule L12).
-public struct IndexBarMeasured: Hashable, Sendable {
+public struct IndexBarMeasured: Equatable, Sendable {
     /// A length for a bar that runs from top to bottom, and one for a bar that runs from side to side.
-    public struct PerAxis: Hashable, Sendable {
+    public struct PerAxis: Equatable, Sendable {
         /// For a vertical bar, in points.
         public var vertical: Double
         /// For a horizontal bar, in points.

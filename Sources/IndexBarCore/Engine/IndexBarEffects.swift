@@ -1,9 +1,9 @@
 /// What follows from an input: what a front end has to do now. Only what changes something is there.
 ///
 /// A plain value: the engine allocates nothing to give it back.
-public struct IndexBarEffects: Hashable, Sendable {
+public struct IndexBarEffects: Equatable, Sendable {
     /// A drag's beginning or end.
-    public enum Tracking: Hashable, Sendable {
+    public enum Tracking: Equatable, Sendable {
         /// A drag began.
         case began
         /// It ended with the lift.
@@ -13,7 +13,7 @@ public struct IndexBarEffects: Hashable, Sendable {
     }
 
     /// A value that has changed.
-    public struct Change<Value: Hashable & Sendable>: Hashable, Sendable {
+    public struct Change<Value: Equatable & Sendable>: Equatable, Sendable {
         /// What it is now.
         public var value: Value
 
@@ -22,7 +22,7 @@ public struct IndexBarEffects: Hashable, Sendable {
     }
 
     /// A position of the list to go back to.
-    public struct ListPosition: Hashable, Sendable {
+    public struct ListPosition: Equatable, Sendable {
         /// The row at the top, counted through the whole list.
         public var row: Int
         /// The fraction of it that is above the top, 0...1.

@@ -1,5 +1,5 @@
 /// Something that happens to an index bar. Time comes with the input: the engine has no clock.
-public enum IndexBarInput: Hashable, Sendable {
+public enum IndexBarInput: Equatable, Sendable {
     /// A touch, or a pointer with its button down.
     case touch(IndexBarTouch)
     /// A key, with the time in seconds.

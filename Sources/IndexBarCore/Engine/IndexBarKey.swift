@@ -1,5 +1,5 @@
 /// What a key asks for.
-public enum IndexBarKey: Hashable, Sendable {
+public enum IndexBarKey: Equatable, Sendable {
     /// The next entry with rows.
     case next
     /// The entry with rows before.

@@ -1,7 +1,7 @@
 /// An entry was selected: where the list is to go.
-public struct IndexBarSelection: Hashable, Sendable {
+public struct IndexBarSelection: Equatable, Sendable {
     /// What selected.
-    public enum Reason: Hashable, Sendable {
+    public enum Reason: Equatable, Sendable {
         /// A touch or a pointer.
         case touch
         /// A key.
@@ -15,7 +15,7 @@ public struct IndexBarSelection: Hashable, Sendable {
     }
 
     /// When in a drag.
-    public enum Phase: Hashable, Sendable {
+    public enum Phase: Equatable, Sendable {
         /// At touch-down.
         case began
         /// While the drag goes on.

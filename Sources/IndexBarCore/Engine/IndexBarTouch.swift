@@ -1,7 +1,7 @@
 /// One event of a touch, or of a pointer with its button down.
-public struct IndexBarTouch: Hashable, Sendable {
+public struct IndexBarTouch: Equatable, Sendable {
     /// What happened.
-    public enum Phase: Hashable, Sendable {
+    public enum Phase: Equatable, Sendable {
         /// The touch went down. The front end has already checked the hit area.
         case began
         /// It moved, anywhere.

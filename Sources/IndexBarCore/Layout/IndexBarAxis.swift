@@ -1,5 +1,5 @@
 /// The direction along a bar, once it is known.
-public enum IndexBarAxis: Hashable, Sendable {
+public enum IndexBarAxis: Equatable, Sendable {
     /// Entries from top to bottom.
     case vertical
     /// Entries in reading direction.

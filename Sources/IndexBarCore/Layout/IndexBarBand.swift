@@ -1,7 +1,7 @@
 /// A half-open interval of the main axis, in points from the bar's physical top or left.
 ///
 /// Half-open in reading direction: of two bands that touch, the later one has the offset between them.
-public struct IndexBarBand: Hashable, Sendable {
+public struct IndexBarBand: Equatable, Sendable {
     /// The end nearer to the top or left.
     public var start: Double
     /// The end nearer to the bottom or right.

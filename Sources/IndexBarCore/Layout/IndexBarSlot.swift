@@ -1,7 +1,7 @@
 /// What is drawn on one part of the bar: a title, or a dot for those that do not fit.
-public struct IndexBarSlot: Hashable, Sendable {
+public struct IndexBarSlot: Equatable, Sendable {
     /// What is drawn.
-    public enum Kind: Hashable, Sendable {
+    public enum Kind: Equatable, Sendable {
         /// The title of an entry.
         case title(Int)
         /// A dot that stands for the hidden entries from the first to the last.

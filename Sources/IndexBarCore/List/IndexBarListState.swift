@@ -1,7 +1,7 @@
 /// What a list shows after a layout, and who moves it (rule D10). Lengths are in points, along the list.
 public struct IndexBarListState: Equatable, Sendable {
     /// Who moves a list.
-    public enum Moving: Hashable, Sendable, CaseIterable {
+    public enum Moving: Equatable, Sendable, CaseIterable {
         /// The user: finger, wheel, key, scroll bar, and their momentum.
         case user
         /// An animation that the bar or the app asked for.

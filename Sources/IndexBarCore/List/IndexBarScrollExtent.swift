@@ -2,7 +2,7 @@
 ///
 /// A front end that scrolls a list itself works out here where it is to go. Offsets are those of the content's
 /// part that is at the viewport's start: minus the inset there at rest.
-package struct IndexBarScrollExtent: Hashable, Sendable {
+package struct IndexBarScrollExtent: Equatable, Sendable {
     /// The content's length.
     package var content: Double
     /// The viewport's length.

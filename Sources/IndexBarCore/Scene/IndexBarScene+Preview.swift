@@ -1,6 +1,6 @@
 extension IndexBarScene {
     /// What the preview shows.
-    public struct Preview: Hashable, Sendable {
+    public struct Preview: Equatable, Sendable {
         /// The index of the entry.
         public let entry: Int
         /// How much of the finger's movement counts: 1, 1/2, 1/4 or 1/10.
@@ -17,7 +17,7 @@ extension IndexBarScene {
     }
 
     /// On which side of the strip the preview is.
-    public enum Side: Hashable, Sendable {
+    public enum Side: Equatable, Sendable {
         /// To the left of a vertical bar.
         case left
         /// To the right of a vertical bar.

@@ -1,6 +1,6 @@
 extension IndexBarScene {
     /// How a slot looks: the first of these that applies.
-    public enum Look: Hashable, Sendable {
+    public enum Look: Equatable, Sendable {
         /// The bar takes no input.
         case disabled
         /// The entry is lit, or the dot hides the one that is.
@@ -12,19 +12,22 @@ extension IndexBarScene {
     }
 
     /// A title or a dot to paint.
-    public struct Slot: Hashable, Sendable {
+    public struct Slot: Equatable, Sendable {
         /// The entry, or those that a dot stands for.
         public let kind: IndexBarSlot.Kind
         /// Its rectangle; the title or dot is painted in the middle.
         public let rectangle: IndexBarRectangle
         /// How it looks.
         public let look: Look
+        /// Where a gap's dot is painted, in the middle: between the titles beside it. Nil for a title, and in a timeline
+        /// where those titles leave no room.
+        public let dot: IndexBarRectangle?
 
-        /// Creates a slot; by default with nothing special about its look.
-        public init(kind: IndexBarSlot.Kind, rectangle: IndexBarRectangle, look: Look = .normal) {
-            self.kind = kind
-            self.rectangle = rectangle
-            self.look = look
+        /// Creates a slot; by default with nothing special about its look, and without a dot.
+        public init(
+            kind: IndexBarSlot.Kind, rectangle: IndexBarRectangle, look: Look = .normal, dot: IndexBarRectangle? = nil
+        ) {
+            (self.kind, self.rectangle, self.look, self.dot) = (kind, rectangle, look, dot)
         }
     }
 
@@ -38,7 +41,8 @@ extension IndexBarScene {
             let kind = frame.layout.kind(ofSlot: slot)
             if case .gap = kind, !showsGaps { return nil }
             return Slot(
-                kind: kind, rectangle: frame.rectangle(ofSlot: slot), look: look(of: kind, at: slot))
+                kind: kind, rectangle: frame.rectangle(ofSlot: slot), look: look(of: kind, at: slot),
+                dot: frame.dot(ofSlot: slot))
         }
     }
 

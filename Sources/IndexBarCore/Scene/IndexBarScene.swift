@@ -8,7 +8,7 @@
 ///     for slot in scene.slots { paint(slot.kind, in: slot.rectangle, slot.look) }
 public struct IndexBarScene: Equatable, Sendable {
     /// What of a scene changes with every input.
-    public struct State: Hashable, Sendable {
+    public struct State: Equatable, Sendable {
         /// The entry that is lit.
         public var lit: Int?
         /// The entry that a preview shows.

@@ -99,6 +99,19 @@ final class SceneFrame: Equatable, Sendable {
         return across(Stretch(start: band.start, end: band.end))
     }
 
+    /// A gap's room between the titles beside it, which overhang their bands in a timeline; nil if a dot has no room.
+    func dot(ofSlot slot: Int) -> IndexBarRectangle? {
+        guard case .gap = layout.kind(ofSlot: slot) else { return nil }
+        guard layout.proportions != nil else { return rectangle(ofSlot: slot) }
+        let (one, other) = (slot - 1, slot + 1)
+        guard one >= 0, other < layout.slotCount else { return nil }
+        let (before, after) = (along(slot: min(one, other)), along(slot: max(one, other)))
+        let room = before.start <= after.start ? (before.end, after.start) : (after.end, before.start)
+        return room.1 - room.0 >= constants.leastDotRoom ? across(Stretch(start: room.0, end: room.1)) : nil
+    }
+
+    private func along(slot: Int) -> Stretch { rectangle(ofSlot: slot).along(layout.axis) }
+
     /// What is seen of a state.
     ///
     /// - Complexity: O(1); O(log slots) where entries are required. Allocates nothing.

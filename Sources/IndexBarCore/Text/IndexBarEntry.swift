@@ -2,9 +2,9 @@
 ///
 /// Entries are told apart by their index and `id`, never by their text: titles may be equal, empty, or
 /// several characters long.
-public struct IndexBarEntry: Hashable, Sendable {
+public struct IndexBarEntry: Equatable, Sendable {
     /// Whether an entry keeps its title when the bar is too short for all.
-    public enum Priority: Hashable, Sendable {
+    public enum Priority: Equatable, Sendable {
         /// Drawn where there is room. The default.
         case normal
         /// Drawn before others when the bar condenses.

@@ -1,5 +1,5 @@
 /// The words that the control itself says to a screen reader.
-public struct IndexBarWords: Hashable, Sendable {
+public struct IndexBarWords: Equatable, Sendable {
     /// The name of the element. Default: "Section index".
     public var label: String
     /// Between the entry's number and how many there are: "M, 13 of 27". Default: "of".

@@ -81,8 +81,7 @@
                 if let snapshot { IndexBarWidget.object(of: widget!).draw(on: snapshot) }
             }
             type.pointee.contains = { widget, x, y in
-                let area = IndexBarWidget.object(of: widget!).driver.scene.hitArea
-                return (area?.contains(x: x, y: y) == true).gboolean
+                IndexBarWidget.object(of: widget!).isHit(x: x, y: y).gboolean
             }
             type.pointee.direction_changed = { widget, previous in
                 IndexBarWidget.parentClass.pointee.direction_changed?(widget, previous)

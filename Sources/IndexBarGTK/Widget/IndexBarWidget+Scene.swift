@@ -36,7 +36,8 @@
 
         private func draw(_ slot: IndexBarScene.Slot, _ color: GdkRGBA, with pen: Pen) {
             guard case .title(let entry) = slot.kind else {
-                return pen.drawDot(3, in: slot.rectangle, color)
+                if let dot = slot.dot { pen.drawDot(3, in: dot, color) }
+                return
             }
             if let name = content.symbolName(at: entry) {
                 let size = titleCache.title("M", in: pen.widget).height.rounded(.down)

@@ -42,6 +42,9 @@
             gtk_gesture_set_sequence_state(gesture, touch, GTK_EVENT_SEQUENCE_CLAIMED)
         }
 
+        /// Whether a touch or a pointer there is the bar's.
+        func isHit(x: Double, y: Double) -> Bool { driver.hitArea?.contains(x: x, y: y) ?? false }
+
         /// Takes an event of a finger or a mouse.
         package func point(_ pointer: IndexBarPointer) { send { $0.pointer(pointer) } }
 

@@ -73,6 +73,37 @@ import Testing
         #expect(highlight { $0.state.lit = nil } == nil)
     }
 
+    @Test(arguments: [true, false])
+    func `a gap's dot is between the titles beside it, and in a timeline only where they leave room`(isVertical: Bool) {
+        var stage = SceneStage(width: isVertical ? 15 : 74, height: isVertical ? 74 : 15)
+        func isGap(_ slot: IndexBarScene.Slot) -> Bool { if case .gap = slot.kind { true } else { false } }
+        let condensed = stage.scene.slots.filter(isGap)
+        #expect(!condensed.isEmpty && condensed.allSatisfy { $0.dot == $0.rectangle })
+        #expect(stage.scene.slots.allSatisfy { isGap($0) || $0.dot == nil })
+        stage.entries = IndexBarEntries(count: 5, rowCounts: [13, 0, 14, 0, 42])
+        stage.style.distribution = .proportional
+        stage.style.endPadding = 0
+        var hidden = 0
+        for rightToLeft in [false, true] {
+            stage.measured.isRightToLeft = rightToLeft
+            let slots = Array(stage.scene.slots)
+            for (index, slot) in slots.enumerated() where isGap(slot) {
+                let ends = [slots[index - 1], slots[index + 1]].map { $0.rectangle.along(isVertical) }
+                    .sorted { $0.lowerBound < $1.lowerBound }
+                let room = ends[1].lowerBound - ends[0].upperBound
+                #expect((slot.dot != nil) == (room >= 3))
+                guard let dot = slot.dot?.along(isVertical) else {
+                    hidden += 1
+                    continue
+                }
+                #expect(abs(dot.lowerBound - ends[0].upperBound) < 1e-9)
+                #expect(abs(dot.upperBound - ends[1].lowerBound) < 1e-9)
+            }
+        }
+        stage.style.constants.leastDotRoom = 1000
+        #expect(hidden > 0 && stage.scene.slots.allSatisfy { $0.dot == nil })
+    }
+
     @Test func `D4 a timeline's title is a pitch long, held inside the bar`() {
         let stage = stage {
             $0.entries = IndexBarEntries(count: 3, rowCounts: [1, 46, 1])

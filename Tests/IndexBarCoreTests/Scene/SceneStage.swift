@@ -31,6 +31,9 @@ extension IndexBarRectangle {
     /// Start and end across a bar.
     func across(isVertical: Bool) -> [Double] { isVertical ? [x, x + width] : [y, y + height] }
 
+    /// Its stretch along a bar.
+    func along(_ isVertical: Bool) -> ClosedRange<Double> { isVertical ? y...(y + height) : x...(x + width) }
+
     /// Whether all four numbers are those of another, but for rounding.
     func isNear(_ other: IndexBarRectangle?) -> Bool {
         guard let other else { return false }
