@@ -97,7 +97,9 @@ package struct Report {
 
     /// Adds how many instructions an operation of one row takes more than one of another, where they were counted.
     package mutating func difference(_ key: String, _ what: String, _ row: String, minus other: String) {
-        guard wants(key), let one = options.instructions[row], let base = options.instructions[other] else { return }
+        guard wants(key), let one = options.instructions[row], let base = options.instructions[other] else {
+            return
+        }
         add(Row(key, what, [.init("instructions", one - base, "instructions")]))
     }
 

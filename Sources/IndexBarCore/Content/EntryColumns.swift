@@ -17,7 +17,8 @@ extension IndexBarEntries {
         let levels: Levels
 
         init(
-            count: Int, required: [Int], sections: [Int]?, ids: [Int]?, rows: RowTable, sectionIndex: SectionIndex,
+            count: Int, required: [Int], sections: [Int]?, ids: [Int]?, rows: RowTable,
+            sectionIndex: SectionIndex,
             levels: Levels
         ) {
             (self.count, self.required, self.sections, self.ids) = (count, required, sections, ids)
@@ -41,7 +42,9 @@ extension IndexBarEntries {
 
         /// Without sections an entry past the list's sections has no rows, and needs no room in the table.
         private static func steps(count: Int, sections: [Int]?, rows: RowTable) -> RowTable {
-            func hasRows(_ section: Int) -> Bool { section == IndexBarEntries.top || rows.rowCount(of: section) > 0 }
+            func hasRows(_ section: Int) -> Bool {
+                section == IndexBarEntries.top || rows.rowCount(of: section) > 0
+            }
             if let sections {
                 return sections.allSatisfy(hasRows)
                     ? RowTable(sectionCount: count) : RowTable(counts: sections.map { hasRows($0) ? 1 : 0 })

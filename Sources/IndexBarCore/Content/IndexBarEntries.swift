@@ -62,6 +62,9 @@ public struct IndexBarEntries: Equatable, Sendable {
         columns = Columns(other.columns, ids: ids, rows: other.rows)
     }
 
+    /// Whether all columns are equal.
+    ///
+    /// - Complexity: O(1) for copies, else O(entries + sections).
     public static func == (one: IndexBarEntries, other: IndexBarEntries) -> Bool {
         one.columns === other.columns || one.columns == other.columns
     }

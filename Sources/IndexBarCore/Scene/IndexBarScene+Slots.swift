@@ -25,7 +25,8 @@ extension IndexBarScene {
 
         /// Creates a slot; by default with nothing special about its look, and without a dot.
         public init(
-            kind: IndexBarSlot.Kind, rectangle: IndexBarRectangle, look: Look = .normal, dot: IndexBarRectangle? = nil
+            kind: IndexBarSlot.Kind, rectangle: IndexBarRectangle, look: Look = .normal,
+            dot: IndexBarRectangle? = nil
         ) {
             (self.kind, self.rectangle, self.look, self.dot) = (kind, rectangle, look, dot)
         }

@@ -74,7 +74,9 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func `a gap's dot is between the titles beside it, and in a timeline only where they leave room`(isVertical: Bool) {
+    func `a gap's dot is between the titles beside it, and in a timeline only where they leave room`(
+        isVertical: Bool
+    ) {
         var stage = SceneStage(width: isVertical ? 15 : 74, height: isVertical ? 74 : 15)
         func isGap(_ slot: IndexBarScene.Slot) -> Bool { if case .gap = slot.kind { true } else { false } }
         let condensed = stage.scene.slots.filter(isGap)
