@@ -139,6 +139,12 @@ objc_check() { # objc_check NAME FILE…
     swiftc -typecheck -swift-version 6 -module-name "$name" $objc_flags "$@" 2>&1 | faults
 }
 
+# Objective-C against the generated header, whose names of Foundation's classes are this library's.
+objc_source() { # objc_source FILE
+    clang -x objective-c -fsyntax-only -fobjc-arc -fblocks -Wall -Werror -target arm64-apple-ios15.0 \
+        -ffreestanding -nostdlibinc -I "$objc/Headers" -I "$work/objc" "$1" 2>&1 | faults
+}
+
 objc_pass() {
     local name header
     objc_prepare
@@ -148,6 +154,7 @@ objc_pass() {
         # shellcheck disable=SC2046
         objc_module $name -emit-objc-header-path "$work/objc/$name.h" $(sources $name)
     done
+    objc_source "$objc/ContactsController.m"
     # What an Objective-C app sees is what stands in the generated headers.
     header=$(cat "$work"/objc/IndexBar*.h)
     while IFS= read -r name; do

@@ -137,8 +137,10 @@
 
         // MARK: What is clear
 
-        /// Whether the list is to be seen; the bar is put away with it.
-        var isListShown: Bool { list.view.map { !$0.isHidden && $0.alpha > 0 } ?? true }
+        /// Whether the bar is put away: the list is not to be seen, or has an index of its own.
+        var isPutAway: Bool {
+            list.view.map { $0.isHidden || $0.alpha <= 0 || OwnIndex.isShown(by: $0) } ?? false
+        }
 
         /// The safe area that is not the bar's own.
         private var clearInsets: UIEdgeInsets {

@@ -62,7 +62,7 @@
             isMoving = true
             if host === list {
                 list.addSubview(bar)
-                bar.layer.zPosition = Self.aboveHeaders
+                if list is UICollectionView { bar.layer.zPosition = Self.aboveHeaders }
                 hurry(bar, list)
             } else {
                 host.insertSubview(bar, aboveSubview: list)
@@ -125,7 +125,7 @@
             delayed = nil
         }
 
-        /// Collection views raise their headers by 1.
+        /// Collection views raise their headers by 1; there order alone does not lift the bar above them.
         private static let aboveHeaders: CGFloat = 2
 
         /// New rows and headers may come to lie above the bar, or the app brings its list to the front. What else the app

@@ -18,12 +18,12 @@
         }
 
         /// How an attached list keeps room for the bar. Default: `.layoutMargins` for a table view, `.safeArea` for a
-        /// collection view, else `.none`.
+        /// collection view, and for a table that is its controller's view, whose margins are the system's; else `.none`.
         public var reservation: Reservation {
             get {
                 if let storedReservation { return storedReservation }
                 return switch attachedList {
-                case is UITableView: .layoutMargins
+                case let table as UITableView: BarPlace.isControllersView(table) ? .safeArea : .layoutMargins
                 case is UICollectionView: .safeArea
                 default: .none
                 }

@@ -16,9 +16,10 @@
         private var mustRead = true
         /// Whether the content's length is another one than when they were read.
         private var hasNewLength = false
-        /// The numbers of rows as they were read last, and their sum.
+        /// The numbers of rows as they were read last, and the rows that they make; the bar's content may have others, as
+        /// where the app sets it before its list has reloaded, or where its sections are runs of a list's rows.
         private var counts: [Int] = []
-        private var rowCount = 0
+        private var listed = IndexBarEntries(rowCounts: [])
         private var contentSize = CGSize.zero
 
         /// Whether the list moves by the bar's own call.
@@ -29,6 +30,11 @@
         private var goal: CGPoint?
         /// Whether the user moved the list since it was looked at.
         private var userMoves = false
+        /// Where it was when it was looked at last, and what nobody explains since it came to rest: one move may be anybody's
+        /// jump, a second one is a motion, such as an animation of the app's.
+        private var shownAt: (bounds: CGRect, content: CGSize)?
+        private var unexplained = Unexplained.none
+        private enum Unexplained { case none, move, motion }
         /// Whether it has stood still for a while, and the offset from which on it does.
         private var isAtRest = false
         private var offsetThen = CGPoint.zero
@@ -53,11 +59,15 @@
         func setNeedsSections() { mustRead = true }
 
         /// Reads titles and counts when the number of sections or a count changes, or when that was asked for; for the
-        /// content's length alone once, at rest (rule D17).
+        /// content's length alone once, at rest (rule D17). While the user scrolls nothing is counted.
         func readSections() {
             guard let view, let rows else { return }
             if rows.sectionCount != counts.count { mustRead = true }
-            if hasNewLength, !mustRead { mustRead = isAtRest || rows.rowCounts != counts }
+            if hasNewLength, !mustRead, !isUsers(view) {
+                let isRead = bar.givenContent == nil && bar.rowTitle == nil
+                mustRead = (isAtRest && isRead) || rows.rowCounts != counts
+                if isAtRest { hasNewLength = false }
+            }
             isAtRest = false
             guard mustRead else { return }
             (mustRead, hasNewLength) = (false, false)
@@ -65,21 +75,40 @@
             bar.fixedSizes?.readSections += counts.count
             titles.searchWord = bar.words.search
             bar.replace(
-                content: bar.contentIsGiven
-                    ? bar.content.replacing(rowCounts: counts)
-                    : titles.content(counts, in: view, title: bar.sectionTitle))
+                content: bar.givenContent.map(counted)
+                    ?? titles.content(counts, in: view, title: bar.sectionTitle, ofRow: bar.rowTitle))
         }
 
-        /// Content that the app sets has the list's rows, as far as the list knows them.
-        func counted(_ content: IndexBarContent) -> IndexBarContent {
-            guard let rows, rows.sectionCount > 0 else { return content }
-            adoptCounts(rows)
-            return content.replacing(rowCounts: counts)
+        /// Content that the app has set, with the list's rows, unless it brings those of other sections than the list's.
+        private func counted(_ content: IndexBarContent) -> IndexBarContent {
+            content.sectionCount == counts.count || !content.hasRowCounts
+                ? content.replacing(rowCounts: counts) : content
+        }
+
+        /// Content that the app sets now: numbers of rows that it brings count until the list has others.
+        func taken(_ content: IndexBarContent) -> IndexBarContent {
+            content.hasRowCounts || counts.isEmpty ? content : content.replacing(rowCounts: counts)
+        }
+
+        /// Takes in rows that were inserted into a section, or removed from it, without asking for the titles of others.
+        func rowsChanged(
+            _ rows: Range<Int>, in section: Int, by change: Int,
+            _ read: (inout IndexBarRuns, Range<Int>) -> Void
+        ) {
+            hasNewLength = true
+            guard !mustRead, bar.rowTitle != nil, bar.givenContent == nil, counts.indices.contains(section),
+                rows.lowerBound >= 0, rows.upperBound <= counts[section] + max(0, change)
+            else { return }
+            let first = counts[..<section].reduce(0, +)
+            read(&titles.runs, first + rows.lowerBound..<first + rows.upperBound)
+            counts[section] += change
+            listed = IndexBarEntries(rowCounts: counts)
+            bar.replace(content: titles.runs.content)
         }
 
         private func adoptCounts(_ rows: any ListRows) {
             counts = rows.rowCounts
-            rowCount = counts.reduce(0, +)
+            listed = IndexBarEntries(rowCounts: counts)
         }
 
         // MARK: What is shown
@@ -91,8 +120,8 @@
             let extent = direction.extent(of: view)
             let top = direction.shown(by: view, at: view.contentOffset)
             var state = IndexBarListState(
-                rows: rowCount, viewport: extent.viewport, content: extent.content,
-                insetBefore: extent.before, insetAfter: extent.after, offset: Double(top), moving: moving)
+                rows: listed.rowCount, viewport: extent.viewport, content: extent.content,
+                insetBefore: extent.before, insetAfter: extent.after, offset: Double(top), moving: whoMoves())
             readTop(top, rows, &state)
             lookAgainIfMoving(state.moving)
             userMoves = false
@@ -104,39 +133,49 @@
 
         private func readTop(_ top: CGFloat, _ rows: any ListRows, _ state: inout IndexBarListState) {
             let row = rows.firstRow(after: top + nearness)
-            if let section = rows.emptySection(at: top + nearness, before: row) { state.section = section }
+            if bar.content.sectionCount == counts.count {
+                state.section = rows.emptySection(at: top + nearness, before: row)
+            }
             guard let row, let place = rows.place(of: row) else {
-                let next = bar.content.row(0, ofSection: rows.firstSection(after: top + nearness))
-                state.row = max(0, min(next, rowCount - 1))
+                let next = listed.row(0, ofSection: rows.firstSection(after: top + nearness))
+                state.row = max(0, min(next, listed.rowCount - 1))
                 return
             }
-            state.row = bar.content.row(row.row, ofSection: row.section)
+            state.row = listed.row(row.row, ofSection: row.section)
             let part = place.extent > 0 ? (top - place.start) / place.extent : 0
             state.fraction = abs(top - place.start) <= nearness ? 0 : Double(max(0, min(part, 1)))
         }
 
-        private var moving: IndexBarListState.Moving {
+        private func whoMoves() -> IndexBarListState.Moving {
             guard let view else { return .unknown }
-            if userMoves || view.isTracking || view.isDecelerating { return .user }
+            let now = (bounds: view.bounds, content: view.contentSize)
+            defer { shownAt = now }
+            if userMoves || isUsers(view) { return .user }
             if goal != nil { return .itself }
-            return ownOffset == view.contentOffset ? .no : .unknown
+            if ownOffset == view.contentOffset { return .no }
+            if let shownAt, shownAt != now {
+                let isMove = shownAt.bounds.size == now.bounds.size && shownAt.content == now.content
+                unexplained = !isMove ? .none : unexplained == .none ? .move : .motion
+            }
+            return unexplained == .motion ? .itself : .unknown
         }
+
+        private func isUsers(_ view: UIScrollView) -> Bool { view.isTracking || view.isDecelerating }
 
         /// Nothing tells that a motion has ended, so the list is looked at again.
         private func lookAgainIfMoving(_ moving: IndexBarListState.Moving) {
-            guard moving == .user || moving == .itself || hasNewLength, timer == nil, let view else { return }
+            let isMoving = moving == .user || moving == .itself || unexplained != .none
+            guard isMoving || hasNewLength, timer == nil, let view else { return }
             offsetThen = view.contentOffset
-            let end = Date(timeIntervalSinceNow: 0.1)
-            let timer = Timer(fire: end, interval: 0, repeats: false) { [weak self] _ in
-                MainActor.assumeIsolated { self?.lookAgain() }
-            }
-            self.timer = timer
-            RunLoop.current.add(timer, forMode: .common)
+            timer = .after(AttachedList.pause) { [weak self] in self?.lookAgain() }
         }
+
+        /// How long a list is still before it counts as at rest, in seconds.
+        static let pause = 0.1
 
         private func lookAgain() {
             timer = nil
-            if view?.contentOffset == offsetThen { (isAtRest, goal) = (true, nil) }
+            if view?.contentOffset == offsetThen { (isAtRest, goal, unexplained) = (true, nil, .none) }
             bar.setNeedsLayout()
         }
 
@@ -145,7 +184,7 @@
             guard let view else { return }
             bar.setNeedsLayout()
             if isOurs { return }
-            if view.isTracking || view.isDecelerating {
+            if isUsers(view) {
                 (userMoves, goal) = (true, nil)
             } else if let goal, distance(view, goal) <= 0.5 {
                 (self.goal, ownOffset) = (nil, view.contentOffset)
@@ -163,12 +202,11 @@
         /// Brings a section's header to the top, or an inner row below a pinned one.
         func go(to scroll: IndexBarCommands.Scroll) {
             guard let view, let rows else { return }
-            if !bar.contentIsGiven, bar.sectionTitle == nil, titles.askedEntries.contains(scroll.entry) {
+            if bar.givenContent == nil, titles.askedEntries.contains(scroll.entry) {
                 return goWhereAsked(scroll.entry, view)
             }
-            guard let section = scroll.section else { return goToVeryTop(view, animated: scroll.animated) }
-            let row = ListRow(
-                section: section, row: scroll.row - bar.content.row(0, ofSection: section))
+            guard scroll.section != nil else { return goToVeryTop(view, animated: scroll.animated) }
+            guard let row = row(scroll.row) else { return }
             go(view, animated: scroll.animated) { rows.target(of: row) }
         }
 
@@ -188,7 +226,8 @@
                 ours(view) {
                     let viewport = direction.viewport(of: view)
                     view.setContentOffset(direction.offset(of: view, beyondTop: viewport), animated: false)
-                    view.layoutIfNeeded()
+                    // A navigation bar opens in its own layout.
+                    (view.window ?? view).layoutIfNeeded()
                 }
             }
             go(view, animated: animated) { ListPlace(start: -.greatestFiniteMagnitude) }
@@ -199,8 +238,7 @@
             guard let view, let rows else { return }
             go(view, animated: false) {
                 if let offset = restore.offset { return ListPlace(start: CGFloat(offset)) }
-                guard let place = self.bar.content.place(ofRow: restore.row) else { return nil }
-                let row = ListRow(section: place.section, row: place.row)
+                guard let row = self.row(restore.row) else { return nil }
                 guard restore.fraction > 0, var target = rows.place(of: row) else {
                     return rows.target(of: row)
                 }
@@ -243,6 +281,12 @@
             move()
             isOurs = false
             ownOffset = view.contentOffset
+        }
+
+        /// A row that is counted through the whole list; one beyond its rows counts as the last.
+        private func row(_ row: Int) -> ListRow? {
+            listed.place(ofRow: max(0, min(row, listed.rowCount - 1)))
+                .map { ListRow(section: $0.section, row: $0.row) }
         }
 
         private func distance(_ view: UIScrollView, _ goal: CGPoint) -> CGFloat {

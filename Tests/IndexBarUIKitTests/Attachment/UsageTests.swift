@@ -19,8 +19,36 @@
             window.addSubview(tableView)
             Display.frame()
             #expect((window.subviews.last as? IndexBarView)?.titles == ["A", "B"])
-            let bar = IndexBarView(attachedTo: tableView)
+            do {
+                let bar = IndexBarView(attachedTo: tableView)
+                #expect(bar.attachedList === tableView)
+            }
+            let bar = IndexBarView.attach(to: tableView)
+            let searchController = UISearchController(searchResultsController: nil)
+            bar.searchBar = searchController.searchBar
+            bar.style.axis = .vertical
             bar.detach()
+        }
+
+        private final class Letters {
+            func letter(of row: Int) -> String? { "ABC".map(String.init)[row / 20] }
+        }
+
+        @Test func `a table without sections`() {
+            let names: Letters? = Letters()
+            let shelf = Shelf([60])
+            let flatTable = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+            flatTable.dataSource = shelf
+            IndexBarView.attach(to: flatTable).rowTitle = { [weak names] in names?.letter(of: $0.row) }
+            let window = UIWindow(frame: flatTable.frame)
+            window.addSubview(flatTable)
+            Display.frame()
+            let bar = IndexBarView.attach(to: flatTable)
+            bar.rowTitle = { [weak names] in names?.letter(of: $0.row) }
+            for _ in 0..<2 { Display.frame() }
+            #expect(bar.titles == ["A", "B", "C"])
+            bar.rowsInserted(40..<42)
+            #expect(bar.content.rowCount == 62)
         }
 
         @Test func `a collection view with a diffable data source`() {
@@ -34,6 +62,7 @@
             snapshot.appendSections([Group(letter: nil), Group(letter: "K")])
             snapshot.appendItems([1, 2])
             dataSource.apply(snapshot)
+            IndexBarView.attach(to: collectionView).setSectionTitle(from: dataSource) { $0.letter }
             let bar = IndexBarView(attachedTo: collectionView)
             bar.sectionTitle = { [weak dataSource] in dataSource?.sectionIdentifier(for: $0)?.letter }
             let window = UIWindow(frame: collectionView.frame)
@@ -58,6 +87,7 @@
             bar.style.emptySections = .next
             bar.sectionTitle = nil
             bar.insets = .zero
+            bar.hurriesTouches = true
             bar.style.margins = .zero
             bar.isHidden = false
             bar.style.autoHide = .never
@@ -94,10 +124,12 @@
             let here = try String(contentsOf: file, encoding: .utf8)
             for page in ["README.md", "Documentation/TableIndex.md", "Documentation/MYTableViewIndex.md"] {
                 let text = try String(contentsOf: root.appendingPathComponent(page), encoding: .utf8)
-                let blocks = text.components(separatedBy: "```").filter { $0.contains("attachedTo:") }
+                let blocks = text.components(separatedBy: "```").filter {
+                    $0.contains("attachedTo:") || $0.contains("IndexBarView.attach(to:")
+                }
                 #expect(blocks.count >= 1)
                 for line in blocks.joined().components(separatedBy: "\n")
-                where line.contains("(") && line.contains("ndexBar") || line.contains("bar.section") {
+                where line.contains("(") && line.contains("ndexBar") || line.contains("bar.") {
                     let code = line.components(separatedBy: "//")[0].trimmingCharacters(in: .whitespaces)
                     #expect(code.hasPrefix("|") || here.contains(code), "\(page): \(code)")
                 }

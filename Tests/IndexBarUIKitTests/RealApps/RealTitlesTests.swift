@@ -74,7 +74,7 @@
             }
         }
 
-        @Test(.disabled("issue 12"), arguments: [true, false])
+        @Test(arguments: [true, false])
         func `sectionIndexMinimumDisplayRowCount counts for plain only: a grouped table must not show two`(
             shows: Bool
         ) {
@@ -96,7 +96,7 @@
             }
         }
 
-        @Test(.disabled("issue 12")) func `diffable data sources: a typed helper`() {
+        @Test func `diffable data sources: a typed helper`() {
             let stage = RealStage(.plain, Shelf([]), grid: RealStage.flow(), attach: false)
             let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: stage.grid) {
                 _, _, _ in
@@ -107,15 +107,14 @@
             snapshot.appendItems([1], toSection: "Anna")
             snapshot.appendItems([2], toSection: "Bert")
             source.apply(snapshot)
-            Wanted.diffable(stage.grid, source) { String($0.prefix(1)) }
+            IndexBarView(attachedTo: stage.grid).setSectionTitle(from: source) { String($0.prefix(1)) }
             stage.frames()
             #expect(stage.place(of: "B") != nil)
         }
 
-        @Test(.disabled("issue 12"))
-        func `one section of 5,000 rows sorted by title: a title for a row, each run an entry`() {
+        @Test func `one section of 5,000 rows sorted by title: a title for a row, each run an entry`() {
             let stage = RealStage(.plain, Shelf([5_000], headers: [nil]))
-            Wanted.rowTitle(stage.bar) { Shelf.letter($0.row / 200) }
+            stage.bar.rowTitle = { Shelf.letter($0.row / 200) }
             stage.frames()
             stage.tap("C")
             let row = stage.table.indexPathForRow(at: CGPoint(x: 9, y: stage.list.contentOffset.y + 1))
