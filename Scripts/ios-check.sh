@@ -86,6 +86,13 @@ ios_pass() { # ios_pass VERSION MODULES
     ios_check "$1" "$2" SampleApp $(find Examples/UIKit -name '*.swift' | LC_ALL=C sort)
 }
 
+# The sample app's tests, which a simulator runs on a Mac.
+ui_tests_pass() { # ui_tests_pass MODULES
+    ios_module "$1" XCTest "" "$stubs/XCTest.swift"
+    # shellcheck disable=SC2046
+    ios_check 15.0 "$1" UIKitUITests $(find Examples/UIKitUITests -name '*.swift' | LC_ALL=C sort)
+}
+
 # --- visionOS: there is no library for it, so the sources are read with iOS in its place
 
 vision_pass() {
@@ -204,6 +211,8 @@ fi
 for version in 15.0 17.0 26.0; do
     report "iOS $version: availability and isolation" "$(ios_pass "$version" "$work/ios")"
 done
+report "iOS 15.0: the sample app's own tests" "$(ui_tests_pass "$work/ios")"
+report "the sample app's Xcode project" "$(python3 Scripts/xcodeproj.py Examples/IndexBarExample.xcodeproj || true)"
 report "visionOS: what is not there" "$(vision_pass)"
 report "Objective-C" "$(objc_pass)"
 count=0

@@ -71,6 +71,52 @@
             #expect(bar.titles == ["K"])
         }
 
+        /// The migration page's sample, and the class's.
+        private final class LettersController: UIViewController {
+            var letters: [String?] = ["A", "B", "C"]
+            let shelf = Shelf([3, 0, 3])
+            weak var bar: IndexBarView?
+            var shown: [Int?] = []
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                let collectionView = UICollectionView(
+                    frame: view.bounds, collectionViewLayout: UICollectionViewFlowLayout())
+                collectionView.dataSource = shelf
+                view.addSubview(collectionView)
+                let bar = IndexBarView(attachedTo: collectionView)
+                bar.sectionTitle = { [weak self] in self?.letters[$0] }
+                bar.style = .native
+                self.bar = bar
+            }
+            func scroll(toSection section: Int?) { shown.append(section) }
+        }
+
+        @Test func `R27: the migration page's sample with an empty section goes on, and leaks nothing`() {
+            weak var bar: IndexBarView?
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+            window.rootViewController = LettersController()
+            for _ in 0..<2 { Display.frame() }
+            bar = (window.rootViewController as? LettersController)?.bar
+            bar?.select(entry: 1)
+            Display.frame()
+            #expect(bar?.lastSelection?.section == 2)
+            window.rootViewController = nil
+            #expect(bar == nil)
+        }
+
+        @Test func `R27: the class's first sample does not keep its bar alive`() {
+            let list = LettersController()
+            weak var kept: IndexBarView?
+            do {
+                let bar = IndexBarView(frame: .zero, titles: ["A", "B", "C"])
+                bar.onSelect = { [weak list] in list?.scroll(toSection: $0.section) }
+                bar.select(entry: 2)
+                kept = bar
+            }
+            #expect(kept == nil && list.shown == [2])
+        }
+
         /// Every member that the two pages name, in use.
         @Test func `what the pages for users of other indexes name is there`() {
             let frame = CGRect(x: 0, y: 0, width: 20, height: 300)

@@ -16,7 +16,7 @@
         }
 
         @Test(arguments: ways, [true, false])
-        func `the list hides, isHidden or alpha 0: the bar follows the list's visibility`(
+        func `R13: the list hides, isHidden or alpha 0: the bar follows the list's visibility`(
             home: Home, byAlpha: Bool
         ) throws {
             let stage = RealStage(home, Shelf([20, 20]))
@@ -30,7 +30,8 @@
         }
 
         /// UIKit tells nobody of another order of subviews, so the bar looks at it whenever it is laid out.
-        @Test func `bringSubviewToFront(list): the bar comes to the front of its list as soon as that moves`()
+        @Test
+        func `R13: bringSubviewToFront(list): the bar comes to the front of its list as soon as that moves`()
             throws
         {
             let stage = RealStage(.plain, Shelf([20, 20]))
@@ -45,7 +46,7 @@
 
         /// A list that puts new rows above it has an overlay buried anyway, with a bar or without.
         @Test(arguments: ways)
-        func `view.addSubview(overlay): the bar stays below what the app adds later`(home: Home) throws {
+        func `R14: view.addSubview(overlay): the bar stays below what the app adds later`(home: Home) throws {
             try Policy.with(.but { $0.cellsOnTop = false }) { try overlay(home) }
         }
 
@@ -64,7 +65,7 @@
         }
 
         @Test(arguments: ways)
-        func `supplementary views have zPosition 1: the bar is above pinned headers all the same`(
+        func `R15: supplementary views have zPosition 1: the bar is above pinned headers all the same`(
             home: Home
         ) throws {
             let stage = RealStage(home, Shelf([40, 40]), grid: RealStage.flow(pinned: true))
@@ -81,7 +82,7 @@
         }
 
         @Test
-        func `a 320-point column at the left of a 1,024-point window: the bubble stays inside it`()
+        func `R16: a 320-point column at the left of a 1,024-point window: the bubble stays inside it`()
             throws
         {
             let stage = RealStage(.column, Shelf([20, 20, 20]))
@@ -96,14 +97,14 @@
         }
 
         @Test(arguments: ways)
-        func `hit area: 24 points of 24 can be reached at the screen's edge`(home: Home) throws {
+        func `R17: hit area: 24 points of 24 can be reached at the screen's edge`(home: Home) throws {
             let stage = RealStage(home, Shelf([20, 20]))
             let y = try #require(stage.place(of: "B")).y
             #expect(stage.isBar(at: CGPoint(x: 319.5, y: y)) && stage.isBar(at: CGPoint(x: 296.5, y: y)))
         }
 
         @Test(arguments: ways, [true, false])
-        func `pinned headers of a custom element kind: found by what the layout has for that section`(
+        func `R15: pinned headers of a custom element kind: found by what the layout has for that section`(
             home: Home, isFlow: Bool
         ) {
             let layout = isFlow ? LetterFlow.make() : LetterFlow.compositional()

@@ -6,9 +6,11 @@
 
     @MainActor @Suite struct RealTitlesTests {
         @Test(arguments: [-1, NSNotFound], [Home.plain, .tableController])
-        func `a data source that answers −1 or NSNotFound for a letter without a section: the list stays`(
-            answer: Int, home: Home
-        ) {
+        func
+            `R11: a data source that answers −1 or NSNotFound for a letter without a section: the list stays`(
+                answer: Int, home: Home
+            )
+        {
             let shelf = Shelf([20, 20, 20])
             shelf.indexTitles = ["A", "B", "C"]
             shelf.lead = { title, index in title == "B" ? answer : index }
@@ -37,7 +39,7 @@
         }
 
         @Test
-        func `a table without index titles whose headers are words: no entries, and no bar`() {
+        func `R12: a table without index titles whose headers are words: no entries, and no bar`() {
             let headers = ["Nearby places you might like", "Friends", "A"]
             let stage = RealStage(.plain, Shelf([9, 9, 9], headers: headers))
             #expect(stage.bar.reservedThickness == 0)
