@@ -168,10 +168,17 @@
         @Test(.enabled(if: hasPages)) func `the README and the pages say the same`() throws {
             let (file, root) = (UsageTests.file, UsageTests.root)
             let here = try String(contentsOf: file, encoding: .utf8)
-            for page in ["README.md", "Documentation/TableIndex.md", "Documentation/MYTableViewIndex.md"] {
+            let catalog = "Sources/IndexBarUIKit/IndexBarUIKit.docc/"
+            let pages = [
+                "README.md", "Documentation/TableIndex.md", "Documentation/MYTableViewIndex.md",
+                catalog + "IndexBarUIKit.md", catalog + "Attaching.md",
+            ]
+            for page in pages {
                 let text = try String(contentsOf: root.appendingPathComponent(page), encoding: .utf8)
-                let blocks = text.components(separatedBy: "```").filter {
+                let parts = text.components(separatedBy: "```")
+                let blocks = stride(from: 1, to: parts.count, by: 2).map { parts[$0] }.filter {
                     $0.contains("attachedTo:") || $0.contains("IndexBarView.attach(to:")
+                        || page.hasPrefix(catalog)
                 }
                 #expect(blocks.count >= 1)
                 for line in blocks.joined().components(separatedBy: "\n")
