@@ -54,44 +54,21 @@
             case .custom(let closure): tell = closure
             case .layoutMargins:
                 shares.append(
-                    EdgeShare(
-                        path, read: { [weak list] in list?.layoutMargins ?? .zero },
-                        write: { [weak list] in list?.layoutMargins = $0 },
-                        extra: { [weak list] in
-                            guard let list, list.insetsLayoutMarginsFromSafeArea else { return 0 }
-                            return list.safeAreaInsets[keyPath: path]
-                        }))
+                    EdgeShare(path, of: list, \.layoutMargins) { [weak list] in
+                        guard let list, list.insetsLayoutMarginsFromSafeArea else { return 0 }
+                        return list.safeAreaInsets[keyPath: path]
+                    })
             case .safeArea:
-                let owner = ReservedRoom.owner(of: list)
                 isOfSafeArea = true
-                shares.append(
-                    EdgeShare(
-                        path, read: { [weak owner] in owner?.additionalSafeAreaInsets ?? .zero },
-                        write: { [weak owner] in owner?.additionalSafeAreaInsets = $0 }))
+                let owner = ReservedRoom.owner(of: list)
+                shares.append(EdgeShare(path, of: owner, \.additionalSafeAreaInsets))
             }
-            addIndicator(of: list)
+            let indicator: ReferenceWritableKeyPath<UIScrollView, UIEdgeInsets> =
+                side == .bottom ? \.horizontalScrollIndicatorInsets : \.verticalScrollIndicatorInsets
+            shares.append(EdgeShare(path, of: list, indicator))
         }
 
         private var isOfSafeArea = false
-
-        private func addIndicator(of list: UIScrollView) {
-            let isHorizontal = side == .bottom
-            shares.append(
-                EdgeShare(
-                    side.path,
-                    read: { [weak list] in
-                        guard let list else { return .zero }
-                        return isHorizontal
-                            ? list.horizontalScrollIndicatorInsets : list.verticalScrollIndicatorInsets
-                    },
-                    write: { [weak list] in
-                        if isHorizontal {
-                            list?.horizontalScrollIndicatorInsets = $0
-                        } else {
-                            list?.verticalScrollIndicatorInsets = $0
-                        }
-                    }))
-        }
 
         /// The view controller that a view belongs to, by its responders.
         private static func owner(of view: UIView) -> UIViewController? {

@@ -118,7 +118,7 @@
             guard let view, let rows else { return nil }
             let direction = rows.direction
             let extent = direction.extent(of: view)
-            let top = direction.shown(by: view, at: view.contentOffset)
+            let top = direction.shown(by: view)
             var state = IndexBarListState(
                 rows: listed.rowCount, viewport: extent.viewport, content: extent.content,
                 insetBefore: extent.before, insetAfter: extent.after, offset: Double(top), moving: whoMoves())
