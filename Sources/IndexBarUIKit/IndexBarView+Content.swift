@@ -101,7 +101,7 @@
             guard byUser else { return }
             // Nobody tells of the end of it.
             state.moving = .no
-            scrollEnd = .after(AttachedList.pause) { [weak self, state] in
+            scrollEnd = .after(ListMotion.pause) { [weak self, state] in
                 guard let self else { return }
                 carryOut(driver.list(state))
             }

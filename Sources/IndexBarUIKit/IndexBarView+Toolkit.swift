@@ -82,7 +82,7 @@
         func paint() { on { $0.wantsFrame() } }
         func stopList() {
             on {
-                $0.attachment?.list.stop()
+                $0.attachment?.list.motion.stop()
                 $0.host?.stop()
             }
         }

@@ -62,7 +62,7 @@
                         MainActor.assumeIsolated { if let self { work(self) } }
                     })
             }
-            observe(\.contentOffset) { $0.list.offsetDidChange() }
+            observe(\.contentOffset) { $0.list.motion.offsetDidChange() }
             observe(\.contentSize) { $0.list.sizeDidChange() }
             observe(\.isHidden) { $0.surroundingsDidChange() }
             observe(\.alpha) { $0.surroundingsDidChange() }

@@ -22,27 +22,12 @@
         private var listed = IndexBarEntries(rowCounts: [])
         private var contentSize = CGSize.zero
 
-        /// Whether the list moves by the bar's own call.
-        private var isOurs = false
-        /// Where the bar brought the list, as long as it is there.
-        private var ownOffset: CGPoint?
-        /// Where an animated scroll of the bar's goes.
-        private var goal: CGPoint?
-        /// Whether the user moved the list since it was looked at.
-        private var userMoves = false
-        /// Where it was when it was looked at last, and what nobody explains since it came to rest: one move may be anybody's
-        /// jump, a second one is a motion, such as an animation of the app's.
-        private var shownAt: (bounds: CGRect, content: CGSize)?
-        private var unexplained = Unexplained.none
-        private enum Unexplained { case none, move, motion }
-        /// Whether it has stood still for a while, and the offset from which on it does.
-        private var isAtRest = false
-        private var offsetThen = CGPoint.zero
-        private(set) var timer: Timer?
+        let motion: ListMotion
 
         init(_ view: UIScrollView, of bar: IndexBarView) {
             (self.view, self.bar) = (view, bar)
             contentSize = view.contentSize
+            motion = ListMotion(of: view) { [weak bar] in bar?.setNeedsLayout() }
         }
 
         /// The list's sections; nil where it has none to ask for.
@@ -63,12 +48,12 @@
         func readSections() {
             guard let view, let rows else { return }
             if rows.sectionCount != counts.count { mustRead = true }
-            if hasNewLength, !mustRead, !isUsers(view) {
+            let isAtRest = motion.takeRest()
+            if hasNewLength, !mustRead, !motion.isUsers {
                 let isRead = bar.givenContent == nil && bar.rowTitle == nil
                 mustRead = (isAtRest && isRead) || rows.rowCounts != counts
                 if isAtRest { hasNewLength = false }
             }
-            isAtRest = false
             guard mustRead else { return }
             (mustRead, hasNewLength) = (false, false)
             adoptCounts(rows)
@@ -121,10 +106,9 @@
             let top = direction.shown(by: view)
             var state = IndexBarListState(
                 rows: listed.rowCount, viewport: extent.viewport, content: extent.content,
-                insetBefore: extent.before, insetAfter: extent.after, offset: Double(top), moving: whoMoves())
+                insetBefore: extent.before, insetAfter: extent.after, offset: Double(top),
+                moving: motion.whoMoves(looksAgain: hasNewLength))
             readTop(top, rows, &state)
-            lookAgainIfMoving(state.moving)
-            userMoves = false
             return state
         }
 
@@ -146,51 +130,7 @@
             state.fraction = abs(top - place.start) <= nearness ? 0 : Double(max(0, min(part, 1)))
         }
 
-        private func whoMoves() -> IndexBarListState.Moving {
-            guard let view else { return .unknown }
-            let now = (bounds: view.bounds, content: view.contentSize)
-            defer { shownAt = now }
-            if userMoves || isUsers(view) { return .user }
-            if goal != nil { return .itself }
-            if ownOffset == view.contentOffset { return .no }
-            if let shownAt, shownAt != now {
-                let isMove = shownAt.bounds.size == now.bounds.size && shownAt.content == now.content
-                unexplained = !isMove ? .none : unexplained == .none ? .move : .motion
-            }
-            return unexplained == .motion ? .itself : .unknown
-        }
-
-        private func isUsers(_ view: UIScrollView) -> Bool { view.isTracking || view.isDecelerating }
-
-        /// Nothing tells that a motion has ended, so the list is looked at again.
-        private func lookAgainIfMoving(_ moving: IndexBarListState.Moving) {
-            let isMoving = moving == .user || moving == .itself || unexplained != .none
-            guard isMoving || hasNewLength, timer == nil, let view else { return }
-            offsetThen = view.contentOffset
-            timer = .after(AttachedList.pause) { [weak self] in self?.lookAgain() }
-        }
-
-        /// How long a list is still before it counts as at rest, in seconds.
-        static let pause = 0.1
-
-        private func lookAgain() {
-            timer = nil
-            if view?.contentOffset == offsetThen { (isAtRest, goal, unexplained) = (true, nil, .none) }
-            bar.setNeedsLayout()
-        }
-
-        /// The handlers run inside the list's own layout and updates, so they mark and do nothing else.
-        func offsetDidChange() {
-            guard let view else { return }
-            bar.setNeedsLayout()
-            if isOurs { return }
-            if isUsers(view) {
-                (userMoves, goal) = (true, nil)
-            } else if let goal, distance(view, goal) <= 0.5 {
-                (self.goal, ownOffset) = (nil, view.contentOffset)
-            }
-        }
-
+        /// The handler runs inside the list's own layout and updates, so it marks and does nothing else.
         func sizeDidChange() {
             guard let view, view.contentSize != contentSize else { return }
             (contentSize, hasNewLength) = (view.contentSize, true)
@@ -214,7 +154,7 @@
         private func goWhereAsked(_ entry: Int, _ view: UIScrollView) {
             guard let table = view as? UITableView, let rows else { return }
             var section = NSNotFound
-            ours(view) { section = table.section(for: bar.content.title(at: entry), at: entry) }
+            motion.ours { section = table.section(for: bar.content.title(at: entry), at: entry) }
             guard section >= 0, section < rows.sectionCount else { return }
             go(view, animated: false) { rows.top(of: section) }
         }
@@ -223,7 +163,7 @@
         private func goToVeryTop(_ view: UIScrollView, animated: Bool) {
             let direction = rows?.direction ?? .down
             if !animated {
-                ours(view) {
+                motion.ours {
                     let viewport = direction.viewport(of: view)
                     view.setContentOffset(direction.offset(of: view, beyondTop: viewport), animated: false)
                     // A navigation bar opens in its own layout.
@@ -251,55 +191,32 @@
         /// Goes to a place; where sizes were estimates, or a header was pinned, the place is another one after the
         /// layout, so it is looked up again, three times at most.
         private func go(_ view: UIScrollView, animated: Bool, _ target: () -> ListPlace?) {
-            goal = nil
+            motion.animate(to: nil)
             let direction = rows?.direction ?? .down
             if animated {
                 guard let place = target() else { return }
                 let goal = direction.offset(of: view, showing: place.start - place.cover)
-                guard distance(view, goal) > 0.5 else { return }
-                self.goal = goal
-                view.setContentOffset(goal, animated: true)
+                if !view.isNear(goal) { motion.animate(to: goal) }
                 return
             }
-            ours(view) {
+            motion.ours {
                 for pass in 0..<3 {
                     guard let place = target() else { return }
                     // A point, then a screen before the place its header is not pinned and says where it is.
                     let early = pass == 0 ? 1 : direction.viewport(of: view)
                     let less = place.mayBePinned && pass < 2 ? early : 0
                     let goal = direction.offset(of: view, showing: place.start - place.cover - less)
-                    guard distance(view, goal) > 0.5 else { return }
+                    guard !view.isNear(goal) else { return }
                     view.setContentOffset(goal, animated: false)
                     view.layoutIfNeeded()
                 }
             }
         }
 
-        /// Whatever moves inside is no user's doing.
-        private func ours(_ view: UIScrollView, _ move: () -> Void) {
-            isOurs = true
-            move()
-            isOurs = false
-            ownOffset = view.contentOffset
-        }
-
         /// A row that is counted through the whole list; one beyond its rows counts as the last.
         private func row(_ row: Int) -> ListRow? {
             listed.place(ofRow: max(0, min(row, listed.rowCount - 1)))
                 .map { ListRow(section: $0.section, row: $0.row) }
-        }
-
-        private func distance(_ view: UIScrollView, _ goal: CGPoint) -> CGFloat {
-            max(abs(goal.x - view.contentOffset.x), abs(goal.y - view.contentOffset.y))
-        }
-
-        // MARK: Stop
-
-        /// Ends the list's own motion where it is.
-        func stop() {
-            guard let view else { return }
-            ours(view) { view.setContentOffset(view.contentOffset, animated: false) }
-            (goal, userMoves) = (nil, false)
         }
 
         // MARK: Give room

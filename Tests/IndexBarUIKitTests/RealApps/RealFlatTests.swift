@@ -52,7 +52,7 @@
             stage.table.endUpdates()
             stage.bar.rowsInserted(9_000..<9_002)
             stage.frames()
-            stage.bar.attachment?.list.timer?.fire()
+            stage.bar.attachment?.list.motion.timer?.fire()
             stage.frames()
             #expect(source.asked == [IndexPath(row: 9_000, section: 0), IndexPath(row: 9_001, section: 0)])
             stage.tap("D")
@@ -105,6 +105,7 @@
             let stage = stage(source)
             stage.bar.content = IndexBarRuns(rowCount: 60) { "\($0 / 10)" }.content
             stage.frames()
+            source.names.append("Z")
             stage.table.reloadData()
             stage.frames()
             stage.tap("3")
