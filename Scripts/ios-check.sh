@@ -148,6 +148,7 @@ objc_check() { # objc_check NAME FILE…
 
 # Objective-C against the generated header, whose names of Foundation's classes are this library's.
 objc_source() { # objc_source FILE
+    have clang || echo "error: no clang to read $1"
     clang -x objective-c -fsyntax-only -fobjc-arc -fblocks -Wall -Werror -target arm64-apple-ios15.0 \
         -ffreestanding -nostdlibinc -I "$objc/Headers" -I "$work/objc" "$1" 2>&1 | faults
 }
@@ -183,6 +184,7 @@ planted() { # planted FILE: nothing if the error comes, otherwise what came
         found=$(ios_check "$version" "$work/ios" Planted "$1" Scripts/ios-check/innocent.swift)
         ;;
     visionOS) found=$(ios_check 26.0 "$work/vision-modules" Planted "$1" Scripts/ios-check/innocent.swift) ;;
+    objective-c) found=$(objc_source "$1") ;;
     objc) found=$(objc_check Planted "$1" Scripts/ios-check/innocent.swift) ;;
     *) found="the first line names no pass" ;;
     esac
@@ -212,11 +214,11 @@ for version in 15.0 17.0 26.0; do
     report "iOS $version: availability and isolation" "$(ios_pass "$version" "$work/ios")"
 done
 report "iOS 15.0: the sample app's own tests" "$(ui_tests_pass "$work/ios")"
-report "the sample app's Xcode project" "$(python3 Scripts/xcodeproj.py Examples/IndexBarExample.xcodeproj || true)"
+report "the sample app's Xcode project" "$(python3 Scripts/xcodeproj.py Examples/IndexBarExample.xcodeproj 2>&1 || true)"
 report "visionOS: what is not there" "$(vision_pass)"
 report "Objective-C" "$(objc_pass)"
 count=0
-for file in Scripts/ios-check/planted/*.swift; do
+for file in Scripts/ios-check/planted/*.swift Scripts/ios-check/planted/*.m; do
     answer=$(planted "$file")
     [ -z "$answer" ] || report "$file" "$answer"
     count=$((count + 1))

@@ -7,7 +7,8 @@
         /// What was taken returns when the bar hides, loses its entries or is detached; what the app writes to the
         /// same property meanwhile survives.
         public enum Reservation {
-            /// Out of the list's layout margins, and of its scroll indicator's insets.
+            /// Out of the list's layout margins, and of its scroll indicator's insets. UIKit sets all four margins at once,
+            /// so the other three may stay fixed at what they were.
             case layoutMargins
             /// Out of the safe area of the view controller that the list belongs to, and of the indicator's insets.
             case safeArea
