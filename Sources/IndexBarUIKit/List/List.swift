@@ -50,8 +50,7 @@
             if rows.sectionCount != counts.count { mustRead = true }
             let isAtRest = motion.takeRest()
             if hasNewLength, !mustRead, !motion.isUsers {
-                let isRead = bar.givenContent == nil && bar.rowTitle == nil
-                mustRead = (isAtRest && isRead) || rows.rowCounts != counts
+                mustRead = (isAtRest && mayHaveChanged) || rows.rowCounts != counts
                 if isAtRest { hasNewLength = false }
             }
             guard mustRead else { return }
@@ -64,15 +63,21 @@
                     ?? titles.content(counts, in: view, title: bar.sectionTitle, ofRow: bar.rowTitle))
         }
 
+        /// Whether what was read may be another by now, though the counts are the same.
+        private var mayHaveChanged: Bool {
+            bar.givenContent.map { counted($0) != bar.content } ?? (bar.rowTitle == nil)
+        }
+
         /// Content that the app has set, with the list's rows, unless it brings those of other sections than the list's.
         private func counted(_ content: IndexBarContent) -> IndexBarContent {
             content.sectionCount == counts.count || !content.hasRowCounts
                 ? content.replacing(rowCounts: counts) : content
         }
 
-        /// Content that the app sets now: numbers of rows that it brings count until the list has others.
+        /// Content that the app sets now: numbers of rows that it brings count until the list has others, or is at rest.
         func taken(_ content: IndexBarContent) -> IndexBarContent {
-            content.hasRowCounts || counts.isEmpty ? content : content.replacing(rowCounts: counts)
+            hasNewLength = true
+            return content.hasRowCounts || counts.isEmpty ? content : content.replacing(rowCounts: counts)
         }
 
         /// Takes in rows that were inserted into a section, or removed from it, without asking for the titles of others.
@@ -145,8 +150,11 @@
             if bar.givenContent == nil, titles.askedEntries.contains(scroll.entry) {
                 return goWhereAsked(scroll.entry, view)
             }
-            guard scroll.section != nil else { return goToVeryTop(view, animated: scroll.animated) }
-            guard let row = row(scroll.row) else { return }
+            guard let section = scroll.section else { return goToVeryTop(view, animated: scroll.animated) }
+            let first = bar.content.row(0, ofSection: section)
+            let isOfList = bar.content.sectionCount == counts.count
+            let row = isOfList ? ListRow(section: section, row: scroll.row - first) : row(scroll.row)
+            guard let row else { return }
             go(view, animated: scroll.animated) { rows.target(of: row) }
         }
 

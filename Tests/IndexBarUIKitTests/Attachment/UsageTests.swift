@@ -117,6 +117,14 @@
             #expect(kept == nil && list.shown == [2])
         }
 
+        @Test func `UIKit's own collation as content`() {
+            let bar = IndexBarView(frame: .zero)
+            let collation = UILocalizedIndexedCollation.current()
+            let counts = [3, 0, 4]
+            bar.content = IndexBarContent(collation: collation, rowCounts: counts)
+            #expect(bar.titles == collation.sectionIndexTitles && bar.content.rowCount == 7)
+        }
+
         /// Every member that the two pages name, in use.
         @Test func `what the pages for users of other indexes name is there`() {
             let frame = CGRect(x: 0, y: 0, width: 20, height: 300)
@@ -167,11 +175,14 @@
 
         @Test(.enabled(if: hasPages)) func `the README and the pages say the same`() throws {
             let (file, root) = (UsageTests.file, UsageTests.root)
-            let here = try String(contentsOf: file, encoding: .utf8)
+            let samples = ["RealSamplesTests.swift", "RealFlatTests.swift"].map {
+                root.appendingPathComponent("Tests/IndexBarUIKitTests/RealApps/" + $0)
+            }
+            let here = try ([file] + samples).map { try String(contentsOf: $0, encoding: .utf8) }.joined()
             let catalog = "Sources/IndexBarUIKit/IndexBarUIKit.docc/"
             let pages = [
                 "README.md", "Documentation/TableIndex.md", "Documentation/MYTableViewIndex.md",
-                catalog + "IndexBarUIKit.md", catalog + "Attaching.md",
+                catalog + "IndexBarUIKit.md", catalog + "Attaching.md", catalog + "Sources.md",
             ]
             for page in pages {
                 let text = try String(contentsOf: root.appendingPathComponent(page), encoding: .utf8)
@@ -182,9 +193,11 @@
                 }
                 #expect(blocks.count >= 1)
                 for line in blocks.joined().components(separatedBy: "\n")
-                where line.contains("(") && line.contains("ndexBar") || line.contains("bar.") {
+                where line.contains("(") && line.contains("ndexBar") || line.contains("bar.")
+                    || page.hasPrefix(catalog) && line != "swift"
+                {
                     let code = line.components(separatedBy: "//")[0].trimmingCharacters(in: .whitespaces)
-                    #expect(code.hasPrefix("|") || here.contains(code), "\(page): \(code)")
+                    #expect(code.isEmpty || code.hasPrefix("|") || here.contains(code), "\(page): \(code)")
                 }
                 guard page != "README.md" else { continue }
                 for part in text.components(separatedBy: "`bar.").dropFirst() {

@@ -112,6 +112,24 @@
             #expect(topRow(stage) == 30)
         }
 
+        @Test
+        func
+            `numbers of rows that are not the list's: headers come to the top, and at rest the list's count`()
+        {
+            let stage = RealStage(.plain, Shelf([20, 20, 20]))
+            stage.bar.content = IndexBarContent(titles: ["A", "B", "C"], rowCounts: [3, 9, 2])
+            stage.frames()
+            stage.tap("C")
+            #expect(stage.header(2) == 0 && stage.bar.content.rowCount == 14)
+            for _ in 0..<2 {
+                stage.bar.attachment?.list.motion.timer?.fire()
+                stage.frames()
+            }
+            #expect(stage.bar.content.rowCount == 60 && stage.bar.highlightedIndex == 2)
+            stage.scroll(by: -60)
+            #expect(stage.bar.highlightedIndex == 1)
+        }
+
         @Test func `NSFetchedResultsController without sections: the rows' own letters, told as they come`()
             throws
         {
@@ -123,7 +141,8 @@
             stage.table.dataSource = people
             stage.attach()
             people.bar = stage.bar
-            stage.bar.rowTitle = { [weak people] in people?.letter($0) }
+            let bar: IndexBarView? = stage.bar
+            bar?.rowTitle = { [weak people] in people?.letter($0) }
             stage.frames()
             #expect(people.reads == 60 && stage.place(of: "D") != nil && stage.place(of: "C") == nil)
             people.add("Cleo")
