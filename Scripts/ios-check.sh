@@ -86,6 +86,13 @@ ios_pass() { # ios_pass VERSION MODULES
     ios_check "$1" "$2" SampleApp $(find Examples/UIKit -name '*.swift' | LC_ALL=C sort)
 }
 
+# The sample app's tests, which a simulator runs on a Mac.
+ui_tests_pass() { # ui_tests_pass MODULES
+    ios_module "$1" XCTest "" "$stubs/XCTest.swift"
+    # shellcheck disable=SC2046
+    ios_check 15.0 "$1" UIKitUITests $(find Examples/UIKitUITests -name '*.swift' | LC_ALL=C sort)
+}
+
 # --- visionOS: there is no library for it, so the sources are read with iOS in its place
 
 vision_pass() {
@@ -139,6 +146,13 @@ objc_check() { # objc_check NAME FILE…
     swiftc -typecheck -swift-version 6 -module-name "$name" $objc_flags "$@" 2>&1 | faults
 }
 
+# Objective-C against the generated header, whose names of Foundation's classes are this library's.
+objc_source() { # objc_source FILE
+    have clang || echo "error: no clang to read $1"
+    clang -x objective-c -fsyntax-only -fobjc-arc -fblocks -Wall -Werror -target arm64-apple-ios15.0 \
+        -ffreestanding -nostdlibinc -I "$objc/Headers" -I "$work/objc" "$1" 2>&1 | faults
+}
+
 objc_pass() {
     local name header
     objc_prepare
@@ -148,6 +162,7 @@ objc_pass() {
         # shellcheck disable=SC2046
         objc_module $name -emit-objc-header-path "$work/objc/$name.h" $(sources $name)
     done
+    objc_source "$objc/ContactsController.m"
     # What an Objective-C app sees is what stands in the generated headers.
     header=$(cat "$work"/objc/IndexBar*.h)
     while IFS= read -r name; do
@@ -169,6 +184,7 @@ planted() { # planted FILE: nothing if the error comes, otherwise what came
         found=$(ios_check "$version" "$work/ios" Planted "$1" Scripts/ios-check/innocent.swift)
         ;;
     visionOS) found=$(ios_check 26.0 "$work/vision-modules" Planted "$1" Scripts/ios-check/innocent.swift) ;;
+    objective-c) found=$(objc_source "$1") ;;
     objc) found=$(objc_check Planted "$1" Scripts/ios-check/innocent.swift) ;;
     *) found="the first line names no pass" ;;
     esac
@@ -197,10 +213,12 @@ fi
 for version in 15.0 17.0 26.0; do
     report "iOS $version: availability and isolation" "$(ios_pass "$version" "$work/ios")"
 done
+report "iOS 15.0: the sample app's own tests" "$(ui_tests_pass "$work/ios")"
+report "the sample app's Xcode project" "$(python3 Scripts/xcodeproj.py Examples/IndexBarExample.xcodeproj 2>&1 || true)"
 report "visionOS: what is not there" "$(vision_pass)"
 report "Objective-C" "$(objc_pass)"
 count=0
-for file in Scripts/ios-check/planted/*.swift; do
+for file in Scripts/ios-check/planted/*.swift Scripts/ios-check/planted/*.m; do
     answer=$(planted "$file")
     [ -z "$answer" ] || report "$file" "$answer"
     count=$((count + 1))

@@ -1,7 +1,7 @@
 import IndexBarUIKit
 import UIKit
 
-/// A collection view with a list layout and a diffable data source; a closure gives the titles.
+/// A collection view with a list layout and a diffable data source; its identifiers give the titles.
 final class DiffableController: UICollectionViewController {
     private var source: UICollectionViewDiffableDataSource<String, String>?
 
@@ -24,8 +24,9 @@ final class DiffableController: UICollectionViewController {
             snapshot.appendItems(section.names)
         }
         source.apply(snapshot, animatingDifferences: false)
-        let bar = IndexBarView(attachedTo: collectionView)
-        bar.sectionTitle = { [weak source] section in source?.sectionIdentifier(for: section) }
+        let bar = IndexBarView.attach(to: collectionView)
+        bar.accessibilityIdentifier = "bar"
+        bar.setSectionTitle(from: source) { $0 }
     }
 
     private func makeSource() -> UICollectionViewDiffableDataSource<String, String> {

@@ -4,9 +4,11 @@ import UIKit
 final class MenuController: UITableViewController {
     static let examples: [@MainActor () -> UIViewController] = [
         { TableController(style: .plain) }, { DiffableController() }, { FloatingController() },
-        { HorizontalController() },
+        { HorizontalController() }, { FlatController(style: .plain) },
     ]
-    private let titles = ["Table", "Diffable collection view", "Floating bar", "Horizontal bar"]
+    private let titles = [
+        "Table", "Diffable collection view", "Floating bar", "Horizontal bar", "Flat table", "Sheet",
+    ]
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -27,6 +29,9 @@ final class MenuController: UITableViewController {
     }
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        guard indexPath.row < MenuController.examples.count else {
+            return present(TableController(style: .plain), animated: true)
+        }
         navigationController?.pushViewController(MenuController.examples[indexPath.row](), animated: true)
     }
 }

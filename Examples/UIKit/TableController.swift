@@ -13,6 +13,7 @@ final class TableController: UITableViewController, UISearchResultsUpdating {
         search.searchResultsUpdater = self
         navigationItem.searchController = search
         let bar = IndexBarView(attachedTo: tableView)
+        bar.accessibilityIdentifier = "bar"
         bar.searchBar = search.searchBar
     }
 

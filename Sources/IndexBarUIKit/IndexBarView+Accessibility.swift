@@ -30,25 +30,33 @@
     final class LargeContentItem: UIView {}
 
     extension IndexBarView: UILargeContentViewerInteractionDelegate {
-        /// The viewer's recogniser goes along with a drag and never takes it away.
         func setUpLargeContentViewer() {
             largeContent.showsLargeContentViewer = true
-            let interaction = UILargeContentViewerInteraction(delegate: self)
-            addInteraction(interaction)
-            interaction.gestureRecognizerForExclusionRelationship.cancelsTouchesInView = false
+            addInteraction(UILargeContentViewerInteraction(delegate: self))
         }
 
         /// The touched entry.
         public func largeContentViewerInteraction(
             _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
         ) -> (any UILargeContentViewerItem)? {
-            let offset = axis == .vertical ? point.y - origin.y : point.x - origin.x
             let tracked = driver.isTracking ? driver.highlightedEntry : nil
-            guard driver.isVisible, let entry = tracked ?? driver.layout.entry(at: Double(offset)) else {
-                return nil
-            }
+            guard driver.isVisible, let entry = entry(at: point) ?? tracked else { return nil }
             largeContent.largeContentTitle = content.spokenTitle(at: entry)
             return largeContent
+        }
+
+        /// The entry under the lift is chosen; where the viewer left the drag alone, that has done it.
+        public func largeContentViewerInteraction(
+            _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
+            at point: CGPoint
+        ) {
+            guard isDragTaken, item != nil, let entry = entry(at: point) else { return }
+            select(entry: entry)
+        }
+
+        private func entry(at point: CGPoint) -> Int? {
+            let offset = axis == .vertical ? point.y - origin.y : point.x - origin.x
+            return driver.layout.entry(at: Double(offset))
         }
     }
 #endif

@@ -10,8 +10,8 @@
         public var content: IndexBarContent {
             get { texts.content }
             set {
-                contentIsGiven = true
-                replace(content: attachment?.list.counted(newValue) ?? newValue)
+                givenContent = newValue
+                replace(content: attachment?.list.taken(newValue) ?? newValue)
             }
         }
 
@@ -23,8 +23,8 @@
             measureTitlesAnew { $0.driver.replace(entries: entries) }
         }
 
-        func sectionTitleDidChange() {
-            contentIsGiven = false
+        func titlesAreAnothers() {
+            givenContent = nil
             reloadSections()
         }
 
@@ -87,22 +87,22 @@
             return CGFloat(driver.reservedThickness)
         }
 
-        /// Whether an attached list scrolls to a selection with motion; `style.scrollsAnimated`.
-        public var scrollsAnimated: Bool {
-            get { style.scrollsAnimated }
-            set { style.scrollsAnimated = newValue }
-        }
-
         /// Tells the bar what the list shows, so that the matching entry is lit.
         ///
         /// - Parameters:
         ///   - row: the row at the top, counted through the whole list; out of range counts as its ends.
         ///   - fraction: the part of it above the top, 0...1.
-        ///   - byUser: whether the user scrolled; false for the list's jump to a selection.
+        ///   - byUser: whether the user scrolled, which counts as over once nothing is told for a tenth of a second;
+        ///     false for the list's jump to a selection.
         public func listScrolled(firstVisibleRow row: Int, fraction: Double = 0, byUser: Bool = true) {
-            var state = IndexBarListState(row: row, fraction: fraction)
-            for moving in byUser ? [IndexBarListState.Moving.user, .no] : [.no] {
-                state.moving = moving
+            var state = IndexBarListState(row: row, fraction: fraction, moving: byUser ? .user : .no)
+            scrollEnd?.invalidate()
+            carryOut(driver.list(state))
+            guard byUser else { return }
+            // Nobody tells of the end of it.
+            state.moving = .no
+            scrollEnd = .after(ListMotion.pause) { [weak self, state] in
+                guard let self else { return }
                 carryOut(driver.list(state))
             }
         }

@@ -15,8 +15,9 @@
         /// Takes a key press that is one for the bar; the rest is for others.
         func take(_ press: UIPress) -> Bool {
             guard let key = press.key else { return false }
-            if let named = Self.press(for: key.keyCode) {
-                return carryOut(driver.press(named, modifiers: modifiers(of: key), time: press.timestamp))
+            if let named = Self.keys.first(where: { $0.code == key.keyCode }) {
+                return carryOut(
+                    driver.press(named.press, modifiers: modifiers(of: key), time: press.timestamp))
             }
             guard let text = Self.text(of: key) else { return false }
             return carryOut(
@@ -32,19 +33,25 @@
             static let keyAction = Selector("takeKeyCommand:")
         #endif
 
-        private static var commandKeys: [(input: String, press: IndexBarPress)] {
+        /// Keys by their places on a keyboard; those that the system may want for itself, as commands too.
+        private static var keys: [(code: UIKeyboardHIDUsage, press: IndexBarPress, input: String?)] {
             [
-                (UIKeyCommand.inputUpArrow, .up), (UIKeyCommand.inputDownArrow, .down),
-                (UIKeyCommand.inputLeftArrow, .left), (UIKeyCommand.inputRightArrow, .right),
-                (UIKeyCommand.inputHome, .home), (UIKeyCommand.inputEnd, .end),
-                (UIKeyCommand.inputPageUp, .pageUp), (UIKeyCommand.inputPageDown, .pageDown),
+                (.keyboardUpArrow, .up, UIKeyCommand.inputUpArrow),
+                (.keyboardDownArrow, .down, UIKeyCommand.inputDownArrow),
+                (.keyboardLeftArrow, .left, UIKeyCommand.inputLeftArrow),
+                (.keyboardRightArrow, .right, UIKeyCommand.inputRightArrow),
+                (.keyboardHome, .home, UIKeyCommand.inputHome), (.keyboardEnd, .end, UIKeyCommand.inputEnd),
+                (.keyboardPageUp, .pageUp, UIKeyCommand.inputPageUp),
+                (.keyboardPageDown, .pageDown, UIKeyCommand.inputPageDown),
+                (.keyboardReturnOrEnter, .return, nil), (.keyboardEscape, .escape, nil),
             ]
         }
 
         /// Arrows across the bar stay the focus system's.
         var focusCommands: [UIKeyCommand] {
             let across: Set<IndexBarPress> = axis == .vertical ? [.left, .right] : [.up, .down]
-            return Self.commandKeys.filter { !across.contains($0.press) }.map { input, _ in
+            return Self.keys.compactMap { key in
+                guard let input = key.input, !across.contains(key.press) else { return nil }
                 let command = UIKeyCommand(input: input, modifierFlags: [], action: Self.keyAction)
                 command.wantsPriorityOverSystemBehavior = true
                 return command
@@ -52,26 +59,8 @@
         }
 
         func take(_ command: UIKeyCommand) {
-            guard let press = Self.commandKeys.first(where: { $0.input == command.input })?.press else {
-                return
-            }
-            carryOut(driver.press(press, time: ProcessInfo.processInfo.systemUptime))
-        }
-
-        private static func press(for code: UIKeyboardHIDUsage) -> IndexBarPress? {
-            switch code {
-            case .keyboardUpArrow: .up
-            case .keyboardDownArrow: .down
-            case .keyboardLeftArrow: .left
-            case .keyboardRightArrow: .right
-            case .keyboardHome: .home
-            case .keyboardEnd: .end
-            case .keyboardPageUp: .pageUp
-            case .keyboardPageDown: .pageDown
-            case .keyboardReturnOrEnter: .return
-            case .keyboardEscape: .escape
-            default: nil
-            }
+            guard let key = Self.keys.first(where: { $0.input == command.input }) else { return }
+            carryOut(driver.press(key.press, time: ProcessInfo.processInfo.systemUptime))
         }
 
         /// Option that made the character is no modifier of it.

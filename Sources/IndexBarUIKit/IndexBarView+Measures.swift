@@ -45,7 +45,7 @@
             measures.ownsHit = host != nil
             measures.isEnabled = isEnabled
             measures.isPutAway =
-                isHidden || searchBar?.text?.isEmpty == false || attachment?.isListShown == false
+                isHidden || searchBar?.text?.isEmpty == false || attachment?.isPutAway == true
             measures.reducesMotion = UIAccessibility.isReduceMotionEnabled
             return measures
         }
@@ -54,7 +54,8 @@
         private var measuredTitles: TitleMeasure {
             if let titleMeasure { return titleMeasure }
             let new = TitleMeasure(
-                texts: texts, style: storedStyle, traits: traitCollection, fixed: fixedSizes)
+                texts: texts, style: storedStyle, traits: traitCollection,
+                hasImage: { [entryImage] in entryImage?($0) != nil }, fixed: fixedSizes)
             titleMeasure = new
             return new
         }

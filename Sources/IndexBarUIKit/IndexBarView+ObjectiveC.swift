@@ -2,7 +2,23 @@
     import IndexBarCore
     import UIKit
 
-    /// What Objective-C can call, by the names that the ancestors' users know. Swift has better ones and does
+    /// How the titles of a bar share its length; `IndexBarStyle.Distribution`.
+    @available(swift, obsoleted: 5.0, renamed: "IndexBarStyle.Distribution")
+    @objc(IndexBarDistribution) public enum BridgedDistribution: Int {
+        case center, start, end, fill, proportional
+
+        fileprivate static let all: [IndexBarStyle.Distribution] = [
+            .center, .start, .end, .fill, .proportional,
+        ]
+    }
+
+    /// How a list keeps room for its bar; `IndexBarView.Reservation`.
+    @available(swift, obsoleted: 5.0, renamed: "IndexBarView.Reservation")
+    @objc(IndexBarReservation) public enum BridgedReservation: Int {
+        case layoutMargins, safeArea, none
+    }
+
+    /// What Objective-C can call besides, by the names that the ancestors' users know. Swift has better ones and does
     /// not see these.
     extension IndexBarView {
         /// The titles; entry k leads to section k of the list.
@@ -19,6 +35,14 @@
         /// The title of the last selected entry; nil where there is none.
         @available(swift, obsoleted: 5.0, renamed: "selectedTitle")
         @objc(currentIndexTitle) public var bridgedTitle: String? { selectedTitle }
+
+        /// The place of the lit entry; `NSNotFound` where there is none.
+        @available(swift, obsoleted: 5.0, renamed: "highlightedEntry")
+        @objc(highlightedIndex) public var bridgedLit: UInt { UInt(highlightedEntry ?? NSNotFound) }
+
+        /// How much rows should keep free for the bar, in points; 0 while it is hidden.
+        @available(swift, obsoleted: 5.0, renamed: "reservedThickness")
+        @objc(reservedThickness) public var bridgedThickness: CGFloat { reservedThickness }
 
         /// The number of sections; setting it gives the bar number titles.
         @available(swift, obsoleted: 5.0, renamed: "numberOfSections")
@@ -41,18 +65,64 @@
             set { style.minimumRows = newValue }
         }
 
-        /// The titles' colour; nil: the tint colour.
-        @available(swift, obsoleted: 5.0, renamed: "style.titleColor")
-        @objc(titleColor) public var bridgedColor: UIColor? {
-            get { style.titleColor }
-            set { style.titleColor = newValue }
+        /// Whether the bar runs from side to side; set, it does so whatever its size.
+        @available(swift, obsoleted: 5.0, renamed: "style.axis")
+        @objc(horizontal) public var bridgedAxis: Bool {
+            @objc(isHorizontal) get { axis == .horizontal }
+            set { style.axis = newValue ? .horizontal : .vertical }
         }
 
-        /// What is drawn behind the titles while touched; nil: nothing.
-        @available(swift, obsoleted: 5.0, renamed: "style.trackingBackground")
-        @objc(trackingBackgroundColor) public var bridgedBackground: UIColor? {
-            get { style.trackingBackground }
-            set { style.trackingBackground = newValue }
+        /// How the titles share the length. Default: in the middle.
+        @available(swift, obsoleted: 5.0, renamed: "style.distribution")
+        @objc(distribution) public var bridgedDistribution: BridgedDistribution {
+            get {
+                let place = BridgedDistribution.all.firstIndex(of: style.distribution) ?? 0
+                return BridgedDistribution(rawValue: place) ?? .center
+            }
+            set { style.distribution = BridgedDistribution.all[newValue.rawValue] }
+        }
+
+        /// How an attached list keeps room for the bar; one by a closure reads as none.
+        @available(swift, obsoleted: 5.0, renamed: "reservation")
+        @objc(reservation) public var bridgedReservation: BridgedReservation {
+            get {
+                switch reservation {
+                case .layoutMargins: .layoutMargins
+                case .safeArea: .safeArea
+                case .none, .custom: .none
+                }
+            }
+            set {
+                switch newValue {
+                case .layoutMargins: reservation = .layoutMargins
+                case .safeArea: reservation = .safeArea
+                case .none: reservation = .none
+                }
+            }
+        }
+
+        /// Called with the place of every entry that is selected.
+        @available(swift, obsoleted: 5.0, renamed: "onSelect")
+        @objc(setSelectionHandler:) public func bridgedSelect(_ handler: ((Int) -> Void)?) {
+            onSelect = handler.map { handler in { handler($0.entry) } }
+        }
+
+        /// Selects an entry; out of range: the nearest.
+        @available(swift, obsoleted: 5.0, renamed: "select(entry:)")
+        @objc(selectEntryAtIndex:) public func bridgedSelect(entry: Int) { select(entry: entry) }
+
+        /// Rows of an attached list whose rows have titles were inserted, so many from one on.
+        @available(swift, obsoleted: 5.0, renamed: "rowsInserted(_:inSection:)")
+        @objc(rowsInsertedFrom:count:inSection:)
+        public func bridgedInsert(_ row: Int, _ count: Int, _ section: Int) {
+            rowsInserted(row..<row + max(0, count), inSection: section)
+        }
+
+        /// Rows of an attached list whose rows have titles were removed, so many from one on.
+        @available(swift, obsoleted: 5.0, renamed: "rowsRemoved(_:inSection:)")
+        @objc(rowsRemovedFrom:count:inSection:)
+        public func bridgedRemove(_ row: Int, _ count: Int, _ section: Int) {
+            rowsRemoved(row..<row + max(0, count), inSection: section)
         }
 
         /// Tells the bar what the list shows.

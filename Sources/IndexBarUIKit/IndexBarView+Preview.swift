@@ -12,7 +12,7 @@
             let own = previewTitle?(preview.entry)
             let text = own ?? content.title(at: preview.entry)
             let hint = IndexBarTexts.hint(forScale: preview.scale)
-            let natural = bubble.prepare(text, hint: hint, traits: traitCollection)
+            let natural = bubble.prepare(text, hint: hint, style: style, traits: traitCollection)
             let size = fixedSizes?.preview ?? natural
             let place = scene.preview(width: Double(size.width), height: Double(size.height))
             bubble.isHidden = own?.isEmpty == true || place == nil
@@ -20,10 +20,10 @@
         }
     }
 
-    /// The bubble that names the tracked entry, on the system's material, or plain where less transparency is
-    /// wanted.
+    /// The bubble that names the tracked entry, on the style's material or colour, or plain where less transparency is wanted.
     final class PreviewView: UIView {
-        private let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial))
+        private let material = UIVisualEffectView(effect: nil)
+        private var shownMaterial: IndexBarView.Style.Material?
         private let label = UILabel()
 
         init() {
@@ -35,7 +35,6 @@
             clipsToBounds = true
             layer.cornerCurve = .continuous
             label.textAlignment = .center
-            label.textColor = .label
             addSubview(material)
             addSubview(label)
         }
@@ -48,10 +47,17 @@
         /// Takes the text, and answers how large the bubble has to be for it.
         ///
         /// - Parameter hint: how much a drag is slowed down, behind the text.
-        func prepare(_ text: String, hint: String?, traits: UITraitCollection) -> CGSize {
-            let isPlain = UIAccessibility.isReduceTransparencyEnabled
+        func prepare(
+            _ text: String, hint: String?, style: IndexBarView.Style, traits: UITraitCollection
+        ) -> CGSize {
+            let isPlain = UIAccessibility.isReduceTransparencyEnabled || style.previewColor != nil
             material.isHidden = isPlain
-            backgroundColor = isPlain ? .secondarySystemBackground : .clear
+            backgroundColor = isPlain ? style.previewColor ?? .secondarySystemBackground : .clear
+            label.textColor = style.previewTextColor ?? .label
+            if style.material != shownMaterial {
+                shownMaterial = style.material
+                material.effect = style.material.glass ?? UIBlurEffect(style: .systemThinMaterial)
+            }
             label.font = UIFont.preferredFont(forTextStyle: .title1, compatibleWith: traits)
             label.text = hint.map { "\(text) \($0)" } ?? text
             let size = label.sizeThatFits(CGSize(width: 240, height: 120))
@@ -64,6 +70,16 @@
             material.frame = bounds
             label.frame = bounds.insetBy(dx: min(12, bounds.width / 2), dy: min(12, bounds.height / 2))
             layer.cornerRadius = min(bounds.width, bounds.height) / 2
+        }
+    }
+
+    extension IndexBarView.Style.Material {
+        /// The system's glass, if it is wanted and there.
+        @MainActor var glass: UIVisualEffect? {
+            #if !os(visionOS)
+                if self == .glass, #available(iOS 26.0, *) { return UIGlassEffect(style: .regular) }
+            #endif
+            return nil
         }
     }
 #endif

@@ -12,7 +12,40 @@
                 strip.setNeedsDisplay()
             }
             painted = (scene, isTracking)
+            showGlass()
             showPreview(of: scene)
+        }
+
+        /// The glass that a floating bar is on, in place of its colour.
+        private func showGlass() {
+            let isWanted =
+                style.floats && style.barColor != nil && !UIAccessibility.isReduceTransparencyEnabled
+            guard isWanted, let effect = style.material.glass else {
+                backdrop?.removeFromSuperview()
+                backdrop = nil
+                return
+            }
+            let view = backdrop ?? UIVisualEffectView(effect: effect)
+            if backdrop == nil {
+                view.isUserInteractionEnabled = false
+                view.clipsToBounds = true
+                insertSubview(view, at: 0)
+                backdrop = view
+                strip.setNeedsDisplay()
+            }
+            view.frame = strip.frame.insetBy(
+                dx: style.backgroundInset.asLength, dy: style.backgroundInset.asLength)
+            view.layer.cornerRadius = style.cornerRadius(
+                thickness: axis == .vertical ? strip.bounds.width : strip.bounds.height)
+            view.alpha = strip.alpha
+        }
+    }
+
+    extension IndexBarView.Style {
+        /// The radius of the backgrounds' corners on a strip so thick.
+        func cornerRadius(thickness: CGFloat) -> CGFloat {
+            let wanted = floor(thickness * cornerRatio.asLength)
+            return max(0, min(wanted, thickness / 2 - backgroundInset.asLength))
         }
     }
 
@@ -46,6 +79,8 @@
         let style: IndexBarView.Style
         let font: UIFont
         let color: UIColor
+        let isOnGlass: Bool
+        let image: ((Int) -> UIImage?)?
         let bounds: CGRect
         let scale: CGFloat
 
@@ -53,22 +88,27 @@
             (scene, isTracking, content) = (bar.driver.scene, bar.driver.isTracking, bar.content)
             (style, font) = (bar.style, bar.titleMeasure?.font ?? bar.style.font)
             color = bar.style.titleColor ?? bar.tintColor ?? .label
+            (isOnGlass, image) = (bar.backdrop != nil, bar.entryImage)
             self.bounds = bounds
             scale = max(1, bar.traitCollection.displayScale)
         }
 
         func draw() {
-            fillBackground(style.barColor)
+            if !isOnGlass { fillBackground(style.barColor) }
             if isTracking { fillBackground(style.trackingBackground) }
             if let highlight = scene.highlight {
                 let box = onPixels(inStrip(highlight))
-                fill(box, radius: min(box.width, box.height) / 2, color)
+                fill(box, radius: min(box.width, box.height) / 2, style.highlightColor ?? color)
             }
             for slot in scene.slots {
-                let ink = slot.look == .lit ? .systemBackground : color.faded(scene.strength(of: slot.look))
+                let ink =
+                    slot.look == .lit
+                    ? style.highlightedTitleColor ?? .systemBackground
+                    : color.faded(scene.strength(of: slot.look))
                 switch slot.kind {
                 case .title(let entry): drawTitle(of: entry, in: inStrip(slot.rectangle), ink)
-                case .gap: drawDot(in: inStrip(slot.rectangle), ink)
+                case .gap:
+                    if let dot = slot.dot { drawDot(in: inStrip(dot), ink) }
                 }
             }
         }
@@ -77,9 +117,8 @@
             let inset = style.backgroundInset.asLength
             guard let color, bounds.width > 2 * inset, bounds.height > 2 * inset else { return }
             let thickness = scene.axis == .vertical ? bounds.width : bounds.height
-            let radius = floor(thickness * style.cornerRatio.asLength)
-            fill(
-                bounds.insetBy(dx: inset, dy: inset), radius: min(radius, (thickness - 2 * inset) / 2), color)
+            let radius = style.cornerRadius(thickness: thickness)
+            fill(bounds.insetBy(dx: inset, dy: inset), radius: radius, color)
         }
 
         private func fill(_ box: CGRect, radius: CGFloat, _ color: UIColor) {
@@ -94,6 +133,12 @@
         }
 
         private func drawTitle(of entry: Int, in box: CGRect, _ ink: UIColor) {
+            if let image = image?(entry) {
+                let size = image.size
+                let part = min(font.lineHeight / max(size.width, size.height, 1), 1)
+                return image.draw(
+                    in: centred(CGSize(width: size.width * part, height: size.height * part), in: box))
+            }
             if let name = TitleMeasure.symbolName(of: entry, in: content),
                 let image = UIImage(
                     systemName: name, withConfiguration: UIImage.SymbolConfiguration(font: font))

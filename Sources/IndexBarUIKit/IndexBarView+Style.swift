@@ -45,6 +45,28 @@
             /// What the strip keeps free inside the bar's bounds. Default: nothing.
             public var margins = NSDirectionalEdgeInsets.zero
 
+            /// What is drawn behind the lit title; nil (default): the titles' colour.
+            public var highlightColor: UIColor?
+            /// The lit title's colour; nil (default): the system's background.
+            public var highlightedTitleColor: UIColor?
+
+            // MARK: Preview
+
+            /// What the preview, and a bar that floats, are made of.
+            public enum Material: Hashable, Sendable {
+                /// The preview is the system's thin material, the bar its `barColor`.
+                case plain
+                /// The system's glass, where it is there: from iOS 26 on, not on visionOS; else as `plain`.
+                case glass
+            }
+
+            /// Default: `.plain`.
+            public var material = Material.plain
+            /// The preview's colour; nil (default): the material.
+            public var previewColor: UIColor?
+            /// The colour of the preview's text; nil (default): the label's.
+            public var previewTextColor: UIColor?
+
             // MARK: What is felt
 
             /// Whether a change of selection is felt, where there are haptics. Default: yes.

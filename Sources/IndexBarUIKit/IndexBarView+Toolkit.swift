@@ -41,10 +41,15 @@
             guard strip.alpha != alpha else { return }
             guard window != nil, !UIAccessibility.isReduceMotionEnabled else {
                 strip.alpha = alpha
+                backdrop?.alpha = alpha
                 return
             }
-            let strip = strip
-            UIView.animate(withDuration: 0.2) { strip.alpha = alpha }
+            let change = { [strip, backdrop] in
+                strip.alpha = alpha
+                backdrop?.alpha = alpha
+            }
+            if let animateVisibility { return animateVisibility(driver.isVisible, change) }
+            UIView.animate(withDuration: 0.2, animations: change)
         }
 
         fileprivate func stopTimer() {
@@ -54,12 +59,7 @@
 
         fileprivate func startTimer(_ seconds: Double) {
             stopTimer()
-            let end = Date(timeIntervalSinceNow: seconds)
-            let timer = Timer(fire: end, interval: 0, repeats: false) { [weak self] _ in
-                MainActor.assumeIsolated { self?.timerIsOver() }
-            }
-            hideTimer = timer
-            RunLoop.current.add(timer, forMode: .common)
+            hideTimer = .after(seconds) { [weak self] in self?.timerIsOver() }
         }
 
         private func timerIsOver() {
@@ -82,7 +82,7 @@
         func paint() { on { $0.wantsFrame() } }
         func stopList() {
             on {
-                $0.attachment?.list.stop()
+                $0.attachment?.list.motion.stop()
                 $0.host?.stop()
             }
         }
@@ -109,6 +109,16 @@
                 UIAccessibility.post(
                     notification: .announcement, argument: $0.texts.announcement(for: entry))
             }
+        }
+    }
+
+    extension Timer {
+        /// Does something once, also while a list is scrolled.
+        @MainActor static func after(_ seconds: Double, _ work: @escaping @MainActor () -> Void) -> Timer {
+            let end = Date(timeIntervalSinceNow: seconds)
+            let timer = Timer(fire: end, interval: 0, repeats: false) { _ in MainActor.assumeIsolated(work) }
+            RunLoop.current.add(timer, forMode: .common)
+            return timer
         }
     }
 #endif

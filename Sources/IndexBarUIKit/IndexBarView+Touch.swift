@@ -6,6 +6,7 @@
         /// The touch is the bar's if the driver says so; UIKit delivers no other.
         func begin(_ touch: UITouch) -> Bool {
             measure()
+            isDragTaken = false
             let event = event(.began, touch)
             if lastTouch == nil { prepareHaptics() }
             let isOurs = carryOut(driver.pointer(event))
@@ -36,6 +37,7 @@
         func loseTouch() {
             guard var event = lastTouch else { return }
             event.phase = .cancelled
+            isDragTaken = driver.isTracking
             finish(event)
         }
 

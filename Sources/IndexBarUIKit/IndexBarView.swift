@@ -6,7 +6,7 @@
     /// along it and the list jumps to the matching section.
     ///
     ///     let bar = IndexBarView(frame: frame, titles: ["A", "B", "C"])
-    ///     bar.addAction(UIAction { _ in list.scroll(to: bar.selectedIndex) }, for: .valueChanged)
+    ///     bar.onSelect = { [weak list] in list?.scroll(toSection: $0.section) }
     ///
     /// `.valueChanged` and `.primaryActionTriggered` are sent with every selection, which comes at touch-down
     /// and then once per change; a drag's phases are `UIControl`'s own events. The delegate and `onSelect`
@@ -33,6 +33,8 @@
         /// What draws the titles.
         let strip = StripView()
         let bubble = PreviewView()
+        /// The glass of a floating bar, if it has one.
+        var backdrop: UIVisualEffectView?
         let largeContent = LargeContentItem()
         /// Titles as they were measured last; nil: they are to be measured anew.
         var titleMeasure: TitleMeasure?
@@ -42,24 +44,28 @@
         var origin = CGPoint.zero
         /// The last event of the touch that UIKit tracks for the bar.
         var lastTouch: IndexBarPointer?
+        /// Whether somebody else took the last touch while it dragged, as the large content viewer may.
+        var isDragTaken = false
         var drawnThickness = 0.0
         /// Sizes in place of those of the titles and the preview; tests set it.
         var fixedSizes: FixedSizes?
         var hideTimer: Timer?
+        /// Ends a scroll by the user that the app told of.
+        var scrollEnd: Timer?
         #if !os(visionOS)
             var haptics: UISelectionFeedbackGenerator?
         #endif
         /// What ties the bar to a list.
         var attachment: Attachment?
-        /// Whether the app has set the entries; then they are not read from a list.
-        var contentIsGiven = false
+        /// The entries as the app has set them; nil: they are read from a list.
+        var givenContent: IndexBarContent?
         var storedReservation: Reservation?
         /// Another toolkit that shows the bar; nil: UIKit does.
         package var host: IndexBarHost? { didSet { hostDidChange(from: oldValue) } }
 
         /// Hears of selections; held weakly.
         #if canImport(ObjectiveC)
-            @objc
+            @IBOutlet
         #endif
         public weak var delegate: (any IndexBarViewDelegate)?
         /// Called with every selection, with the section and row where the list is to go.
@@ -70,23 +76,61 @@
         public internal(set) var lastSelection: IndexBarSelection?
         /// Called when a cancelled drag is to bring the list back (`style.restoresOnCancel`), with the row
         /// that was at its top and the part of it above the top, 0...1.
+        #if canImport(ObjectiveC)
+            @objc
+        #endif
         public var onRestore: ((_ row: Int, _ fraction: Double) -> Void)?
         /// Called when `reservedThickness` has changed, with the new value.
+        #if canImport(ObjectiveC)
+            @objc
+        #endif
         public var onReservationChange: ((CGFloat) -> Void)?
         /// What the preview says about an entry; nil (default), or an answer of nil: its title.
+        #if canImport(ObjectiveC)
+            @objc
+        #endif
         public var previewTitle: ((Int) -> String?)?
+        /// A picture to draw in place of an entry's title, at most as large as a line of text; nil (default), or an answer of
+        /// nil: the title, or the entry's symbol. The title is what is typed and read aloud.
+        #if canImport(ObjectiveC)
+            @objc
+        #endif
+        public var entryImage: ((Int) -> UIImage?)? { didSet { traitsDidChange() } }
+        /// Shows or hides the bar with an animation of the app's, which calls the closure that it gets inside it, once; the
+        /// first value says whether the bar appears. Not called where the user wants no motion. Default: 0.2 seconds.
+        #if canImport(ObjectiveC)
+            @objc
+        #endif
+        public var animateVisibility: ((_ appears: Bool, _ change: @escaping () -> Void) -> Void)?
         /// What is taken from the bar at its sides; nil (default): the safe area's insets.
         public var insets: UIEdgeInsets? { didSet { if insets != oldValue { setNeedsLayout() } } }
         /// The title of a section of the attached list; nil as an answer: the section has no entry. Setting it reads
         /// the titles, in place of those that the list or the app gave. Default: none.
-        public var sectionTitle: ((Int) -> String?)? { didSet { sectionTitleDidChange() } }
+        #if canImport(ObjectiveC)
+            @objc
+        #endif
+        public var sectionTitle: ((Int) -> String?)? { didSet { titlesAreAnothers() } }
+        /// The title of a row of the attached list, which is sorted by it and needs no sections: each run of equal titles is
+        /// an entry. nil as an answer: the row belongs to none. Setting it reads the titles, in place of `sectionTitle`'s;
+        /// they are read again when the number of rows changes, unless `rowsInserted(_:inSection:)` and
+        /// `rowsRemoved(_:inSection:)` have told of it. Default: none.
+        #if canImport(ObjectiveC)
+            @objc
+        #endif
+        public var rowTitle: ((IndexPath) -> String?)? { didSet { titlesAreAnothers() } }
         /// Whether a list that the bar lives inside, as a controller's own view, gives touches to what is in it at once: with
         /// `delaysContentTouches`, off for as long as the bar is attached. Without it a drag on the bar begins when the
         /// system's delay is over. A list beside its bar stays as it is. Default: yes.
+        #if canImport(ObjectiveC)
+            @objc
+        #endif
         public var hurriesTouches = true {
             didSet { if hurriesTouches != oldValue { attachment?.touchDelayDidChange() } }
         }
         /// The search bar of an attached list: while it holds a text, the bar is out of sight and takes no room.
+        #if canImport(ObjectiveC)
+            @IBOutlet
+        #endif
         public weak var searchBar: UISearchBar? { didSet { setNeedsLayout() } }
 
         // MARK: Creation
@@ -138,6 +182,13 @@
         open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
             driver.hitArea?.contains(x: point.x - origin.x, y: point.y - origin.y) ?? false
         }
+
+        #if !canImport(ObjectiveC)
+            open override func takeAppearance(from proxy: UIView) {
+                super.takeAppearance(from: proxy)
+                if let proxy = proxy as? IndexBarView, style == Style() { style = proxy.style }
+            }
+        #endif
 
         open override func tintColorDidChange() {
             super.tintColorDidChange()

@@ -25,7 +25,7 @@
 
         init(
             texts: IndexBarTexts, style: IndexBarView.Style, traits: UITraitCollection,
-            fixed: FixedSizes? = nil
+            hasImage: (Int) -> Bool, fixed: FixedSizes? = nil
         ) {
             let isRegular = traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular
             let metrics = UIFontMetrics(forTextStyle: .caption2)
@@ -37,8 +37,8 @@
             let entries = texts.entriesToMeasure(atMost: style.constants.mostMeasured)
             fixed?.measuredTitles += entries.count
             let widths = entries.map { entry in
-                Self.symbolName(of: entry, in: texts.content) == nil
-                    ? Self.size(of: texts.content.title(at: entry), font).width : font.lineHeight
+                hasImage(entry) || Self.symbolName(of: entry, in: texts.content) != nil
+                    ? font.lineHeight : Self.size(of: texts.content.title(at: entry), font).width
             }
             let (width, height) = (widths.max() ?? 0, font.lineHeight)
             let wanted = (isRegular ? style.regularPitch ?? style.pitch : style.pitch).map { $0 * scale }

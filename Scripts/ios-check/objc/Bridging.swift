@@ -17,3 +17,14 @@ extension Array: @retroactive _ObjectiveCBridgeable {
     }
     public static func _unconditionallyBridgeFromObjectiveC(_ source: NSArray?) -> [Element] { [] }
 }
+open class NSIndexPath: NSObject {}
+extension IndexPath: @retroactive _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSIndexPath { NSIndexPath() }
+    public static func _forceBridgeFromObjectiveC(_ source: NSIndexPath, result: inout IndexPath?) {}
+    public static func _conditionallyBridgeFromObjectiveC(_ source: NSIndexPath, result: inout IndexPath?) -> Bool {
+        true
+    }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSIndexPath?) -> IndexPath {
+        IndexPath(indexes: [])
+    }
+}

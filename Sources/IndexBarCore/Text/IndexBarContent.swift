@@ -97,6 +97,9 @@ public struct IndexBarContent: Equatable, Sendable {
         self.language = language
     }
 
+    /// Whether numbers of rows were given; without them each section has one.
+    package var hasRowCounts: Bool { !numbers.rows.hasOneRowEach }
+
     /// The same entries over a list with other numbers of rows, one for each section; below 0 counts as 0.
     ///
     /// - Complexity: O(entries + sections).

@@ -54,20 +54,18 @@
 
         /// Only what notifies in practice.
         private func observe(_ view: UIScrollView) {
-            observations = [
-                view.observe(\.contentOffset) { [weak self] _, _ in
-                    MainActor.assumeIsolated { self?.list.offsetDidChange() }
-                },
-                view.observe(\.contentSize) { [weak self] _, _ in
-                    MainActor.assumeIsolated { self?.list.sizeDidChange() }
-                },
-                view.observe(\.isHidden) { [weak self] _, _ in
-                    MainActor.assumeIsolated { self?.surroundingsDidChange() }
-                },
-                view.observe(\.alpha) { [weak self] _, _ in
-                    MainActor.assumeIsolated { self?.surroundingsDidChange() }
-                },
-            ]
+            func observe<Value>(
+                _ path: KeyPath<UIScrollView, Value>, _ work: @escaping @MainActor (Attachment) -> Void
+            ) {
+                observations.append(
+                    view.observe(path) { [weak self] _, _ in
+                        MainActor.assumeIsolated { if let self { work(self) } }
+                    })
+            }
+            observe(\.contentOffset) { $0.list.motion.offsetDidChange() }
+            observe(\.contentSize) { $0.list.sizeDidChange() }
+            observe(\.isHidden) { $0.surroundingsDidChange() }
+            observe(\.alpha) { $0.surroundingsDidChange() }
         }
 
         private func listen() {
@@ -137,8 +135,10 @@
 
         // MARK: What is clear
 
-        /// Whether the list is to be seen; the bar is put away with it.
-        var isListShown: Bool { list.view.map { !$0.isHidden && $0.alpha > 0 } ?? true }
+        /// Whether the bar is put away: the list is not to be seen, or has an index of its own.
+        var isPutAway: Bool {
+            list.view.map { $0.isHidden || $0.alpha <= 0 || OwnIndex.isShown(by: $0) } ?? false
+        }
 
         /// The safe area that is not the bar's own.
         private var clearInsets: UIEdgeInsets {

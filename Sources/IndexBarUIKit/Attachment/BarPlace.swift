@@ -62,7 +62,7 @@
             isMoving = true
             if host === list {
                 list.addSubview(bar)
-                bar.layer.zPosition = Self.aboveHeaders
+                if list is UICollectionView { bar.layer.zPosition = Self.aboveHeaders }
                 hurry(bar, list)
             } else {
                 host.insertSubview(bar, aboveSubview: list)
@@ -73,26 +73,19 @@
             pin(bar, to: list.frameLayoutGuide)
         }
 
+        /// The side opposite gives way to the bar's own thickness.
         private func pin(_ bar: IndexBarView, to frame: UILayoutGuide) {
-            var pins = [
-                bar.leftAnchor.constraint(equalTo: frame.leftAnchor),
-                bar.rightAnchor.constraint(equalTo: frame.rightAnchor),
-                bar.bottomAnchor.constraint(equalTo: frame.bottomAnchor),
-                bar.topAnchor.constraint(equalTo: frame.topAnchor),
-            ]
-            switch side {
-            case .left: inward = pins[0]
-            case .right: inward = pins[1]
-            case .bottom: inward = pins[2]
-            }
-            // The side opposite gives way to the bar's own thickness.
-            switch side {
-            case .left: pins.remove(at: 1)
-            case .right: pins.remove(at: 0)
-            case .bottom: pins.remove(at: 3)
-            }
-            constraints = pins
-            NSLayoutConstraint.activate(pins)
+            let left = bar.leftAnchor.constraint(equalTo: frame.leftAnchor)
+            let right = bar.rightAnchor.constraint(equalTo: frame.rightAnchor)
+            let top = bar.topAnchor.constraint(equalTo: frame.topAnchor)
+            let bottom = bar.bottomAnchor.constraint(equalTo: frame.bottomAnchor)
+            (constraints, inward) =
+                switch side {
+                case .left: ([left, top, bottom], left)
+                case .right: ([right, top, bottom], right)
+                case .bottom: ([bottom, left, right], bottom)
+                }
+            NSLayoutConstraint.activate(constraints)
         }
 
         /// Takes the bar away and gives back what was switched off for it.
@@ -125,7 +118,7 @@
             delayed = nil
         }
 
-        /// Collection views raise their headers by 1.
+        /// Collection views raise their headers by 1; there order alone does not lift the bar above them.
         private static let aboveHeaders: CGFloat = 2
 
         /// New rows and headers may come to lie above the bar, or the app brings its list to the front. What else the app

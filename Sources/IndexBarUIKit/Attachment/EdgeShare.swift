@@ -16,11 +16,14 @@
         /// How much is taken now.
         private(set) var amount: CGFloat = 0
 
-        init(
-            _ path: WritableKeyPath<UIEdgeInsets, CGFloat>, read: @escaping () -> UIEdgeInsets,
-            write: @escaping (UIEdgeInsets) -> Void, extra: @escaping () -> CGFloat = { 0 }
+        /// A share of what an object has, as long as it lives.
+        init<Owner: AnyObject>(
+            _ path: WritableKeyPath<UIEdgeInsets, CGFloat>, of owner: Owner?,
+            _ insets: ReferenceWritableKeyPath<Owner, UIEdgeInsets>, extra: @escaping () -> CGFloat = { 0 }
         ) {
-            (self.path, self.read, self.write, self.extra) = (path, read, write, extra)
+            (self.path, self.extra) = (path, extra)
+            read = { [weak owner] in owner?[keyPath: insets] ?? .zero }
+            write = { [weak owner] in owner?[keyPath: insets] = $0 }
         }
 
         /// Takes another amount; 0 gives everything back.

@@ -24,6 +24,13 @@
             attach(to: list)
         }
 
+        /// Makes a bar beside a list, as `init(attachedTo:)` does, and gives it back.
+        #if canImport(ObjectiveC)
+            @objc(barAttachedToScrollView:)
+        #endif
+        @discardableResult
+        public static func attach(to list: UIScrollView) -> IndexBarView { IndexBarView(attachedTo: list) }
+
         /// Attaches a bar that is there already, from a nib perhaps; a bar that has a list leaves that first.
         #if canImport(ObjectiveC)
             @objc(attachToScrollView:)
@@ -52,6 +59,15 @@
         /// The list that the bar is attached to, for as long as it lives.
         public var attachedList: UIScrollView? { attachment?.list.view }
 
+        /// The same as an outlet: setting it attaches the bar, nil detaches it.
+        #if canImport(ObjectiveC)
+            @IBOutlet
+        #endif
+        public var list: UIScrollView? {
+            get { attachedList }
+            set { if let newValue { attach(to: newValue) } else { detach() } }
+        }
+
         /// Reads titles and numbers of rows again, at the next layout.
         ///
         /// A change of the number of sections, or of rows that changes the content's length, is noticed without it.
@@ -60,6 +76,32 @@
         #endif
         public func reloadSections() {
             attachment?.list.setNeedsSections()
+            setNeedsLayout()
+        }
+
+        /// Tells of rows that were inserted into a section of an attached list whose rows have titles: only theirs are read.
+        ///
+        /// To be called with the list's own insertion, in the same order. What is not told is noticed, and all rows are read
+        /// again; so they are where a range does not fit.
+        ///
+        /// - Parameters:
+        ///   - rows: the rows' indexes in the section, as they are now.
+        ///   - section: the section. Default: the first.
+        public func rowsInserted(_ rows: Range<Int>, inSection section: Int = 0) {
+            attachment?.list.rowsChanged(rows, in: section, by: rows.count) { runs, places in
+                let before = places.lowerBound - rows.lowerBound
+                runs.insert(places) { rowTitle?(IndexPath(row: $0 - before, section: section)) }
+            }
+            setNeedsLayout()
+        }
+
+        /// Tells of rows that were removed, as `rowsInserted(_:inSection:)` of inserted ones.
+        ///
+        /// - Parameters:
+        ///   - rows: the indexes that the rows had in the section.
+        ///   - section: the section. Default: the first.
+        public func rowsRemoved(_ rows: Range<Int>, inSection section: Int = 0) {
+            attachment?.list.rowsChanged(rows, in: section, by: -rows.count) { $0.remove($1) }
             setNeedsLayout()
         }
     }

@@ -7,7 +7,8 @@
         /// What was taken returns when the bar hides, loses its entries or is detached; what the app writes to the
         /// same property meanwhile survives.
         public enum Reservation {
-            /// Out of the list's layout margins, and of its scroll indicator's insets.
+            /// Out of the list's layout margins, and of its scroll indicator's insets. UIKit sets all four margins at once,
+            /// so the other three may stay fixed at what they were.
             case layoutMargins
             /// Out of the safe area of the view controller that the list belongs to, and of the indicator's insets.
             case safeArea
@@ -18,12 +19,12 @@
         }
 
         /// How an attached list keeps room for the bar. Default: `.layoutMargins` for a table view, `.safeArea` for a
-        /// collection view, else `.none`.
+        /// collection view, and for a table that is its controller's view, whose margins are the system's; else `.none`.
         public var reservation: Reservation {
             get {
                 if let storedReservation { return storedReservation }
                 return switch attachedList {
-                case is UITableView: .layoutMargins
+                case let table as UITableView: BarPlace.isControllersView(table) ? .safeArea : .layoutMargins
                 case is UICollectionView: .safeArea
                 default: .none
                 }
@@ -54,44 +55,21 @@
             case .custom(let closure): tell = closure
             case .layoutMargins:
                 shares.append(
-                    EdgeShare(
-                        path, read: { [weak list] in list?.layoutMargins ?? .zero },
-                        write: { [weak list] in list?.layoutMargins = $0 },
-                        extra: { [weak list] in
-                            guard let list, list.insetsLayoutMarginsFromSafeArea else { return 0 }
-                            return list.safeAreaInsets[keyPath: path]
-                        }))
+                    EdgeShare(path, of: list, \.layoutMargins) { [weak list] in
+                        guard let list, list.insetsLayoutMarginsFromSafeArea else { return 0 }
+                        return list.safeAreaInsets[keyPath: path]
+                    })
             case .safeArea:
-                let owner = ReservedRoom.owner(of: list)
                 isOfSafeArea = true
-                shares.append(
-                    EdgeShare(
-                        path, read: { [weak owner] in owner?.additionalSafeAreaInsets ?? .zero },
-                        write: { [weak owner] in owner?.additionalSafeAreaInsets = $0 }))
+                let owner = ReservedRoom.owner(of: list)
+                shares.append(EdgeShare(path, of: owner, \.additionalSafeAreaInsets))
             }
-            addIndicator(of: list)
+            let indicator: ReferenceWritableKeyPath<UIScrollView, UIEdgeInsets> =
+                side == .bottom ? \.horizontalScrollIndicatorInsets : \.verticalScrollIndicatorInsets
+            shares.append(EdgeShare(path, of: list, indicator))
         }
 
         private var isOfSafeArea = false
-
-        private func addIndicator(of list: UIScrollView) {
-            let isHorizontal = side == .bottom
-            shares.append(
-                EdgeShare(
-                    side.path,
-                    read: { [weak list] in
-                        guard let list else { return .zero }
-                        return isHorizontal
-                            ? list.horizontalScrollIndicatorInsets : list.verticalScrollIndicatorInsets
-                    },
-                    write: { [weak list] in
-                        if isHorizontal {
-                            list?.horizontalScrollIndicatorInsets = $0
-                        } else {
-                            list?.verticalScrollIndicatorInsets = $0
-                        }
-                    }))
-        }
 
         /// The view controller that a view belongs to, by its responders.
         private static func owner(of view: UIView) -> UIViewController? {

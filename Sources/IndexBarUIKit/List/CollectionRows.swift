@@ -123,6 +123,6 @@
             return nil
         }
 
-        private var shownFrom: CGFloat { direction.shown(by: list, at: list.contentOffset) }
+        private var shownFrom: CGFloat { direction.shown(by: list) }
     }
 #endif

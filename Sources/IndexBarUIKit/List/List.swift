@@ -16,27 +16,18 @@
         private var mustRead = true
         /// Whether the content's length is another one than when they were read.
         private var hasNewLength = false
-        /// The numbers of rows as they were read last, and their sum.
+        /// The numbers of rows as they were read last, and the rows that they make; the bar's content may have others, as
+        /// where the app sets it before its list has reloaded, or where its sections are runs of a list's rows.
         private var counts: [Int] = []
-        private var rowCount = 0
+        private var listed = IndexBarEntries(rowCounts: [])
         private var contentSize = CGSize.zero
 
-        /// Whether the list moves by the bar's own call.
-        private var isOurs = false
-        /// Where the bar brought the list, as long as it is there.
-        private var ownOffset: CGPoint?
-        /// Where an animated scroll of the bar's goes.
-        private var goal: CGPoint?
-        /// Whether the user moved the list since it was looked at.
-        private var userMoves = false
-        /// Whether it has stood still for a while, and the offset from which on it does.
-        private var isAtRest = false
-        private var offsetThen = CGPoint.zero
-        private(set) var timer: Timer?
+        let motion: ListMotion
 
         init(_ view: UIScrollView, of bar: IndexBarView) {
             (self.view, self.bar) = (view, bar)
             contentSize = view.contentSize
+            motion = ListMotion(of: view) { [weak bar] in bar?.setNeedsLayout() }
         }
 
         /// The list's sections; nil where it has none to ask for.
@@ -53,33 +44,61 @@
         func setNeedsSections() { mustRead = true }
 
         /// Reads titles and counts when the number of sections or a count changes, or when that was asked for; for the
-        /// content's length alone once, at rest (rule D17).
+        /// content's length alone once, at rest (rule D17). While the user scrolls nothing is counted.
         func readSections() {
             guard let view, let rows else { return }
             if rows.sectionCount != counts.count { mustRead = true }
-            if hasNewLength, !mustRead { mustRead = isAtRest || rows.rowCounts != counts }
-            isAtRest = false
+            let isAtRest = motion.takeRest()
+            if hasNewLength, !mustRead, !motion.isUsers {
+                mustRead = (isAtRest && mayHaveChanged) || rows.rowCounts != counts
+                if isAtRest { hasNewLength = false }
+            }
             guard mustRead else { return }
             (mustRead, hasNewLength) = (false, false)
             adoptCounts(rows)
             bar.fixedSizes?.readSections += counts.count
             titles.searchWord = bar.words.search
             bar.replace(
-                content: bar.contentIsGiven
-                    ? bar.content.replacing(rowCounts: counts)
-                    : titles.content(counts, in: view, title: bar.sectionTitle))
+                content: bar.givenContent.map(counted)
+                    ?? titles.content(counts, in: view, title: bar.sectionTitle, ofRow: bar.rowTitle))
         }
 
-        /// Content that the app sets has the list's rows, as far as the list knows them.
-        func counted(_ content: IndexBarContent) -> IndexBarContent {
-            guard let rows, rows.sectionCount > 0 else { return content }
-            adoptCounts(rows)
-            return content.replacing(rowCounts: counts)
+        /// Whether what was read may be another by now, though the counts are the same.
+        private var mayHaveChanged: Bool {
+            bar.givenContent.map { counted($0) != bar.content } ?? (bar.rowTitle == nil)
+        }
+
+        /// Content that the app has set, with the list's rows, unless it brings those of other sections than the list's.
+        private func counted(_ content: IndexBarContent) -> IndexBarContent {
+            content.sectionCount == counts.count || !content.hasRowCounts
+                ? content.replacing(rowCounts: counts) : content
+        }
+
+        /// Content that the app sets now: numbers of rows that it brings count until the list has others, or is at rest.
+        func taken(_ content: IndexBarContent) -> IndexBarContent {
+            hasNewLength = true
+            return content.hasRowCounts || counts.isEmpty ? content : content.replacing(rowCounts: counts)
+        }
+
+        /// Takes in rows that were inserted into a section, or removed from it, without asking for the titles of others.
+        func rowsChanged(
+            _ rows: Range<Int>, in section: Int, by change: Int,
+            _ read: (inout IndexBarRuns, Range<Int>) -> Void
+        ) {
+            hasNewLength = true
+            guard !mustRead, bar.rowTitle != nil, bar.givenContent == nil, counts.indices.contains(section),
+                rows.lowerBound >= 0, rows.upperBound <= counts[section] + max(0, change)
+            else { return }
+            let first = counts[..<section].reduce(0, +)
+            read(&titles.runs, first + rows.lowerBound..<first + rows.upperBound)
+            counts[section] += change
+            listed = IndexBarEntries(rowCounts: counts)
+            bar.replace(content: titles.runs.content)
         }
 
         private func adoptCounts(_ rows: any ListRows) {
             counts = rows.rowCounts
-            rowCount = counts.reduce(0, +)
+            listed = IndexBarEntries(rowCounts: counts)
         }
 
         // MARK: What is shown
@@ -89,13 +108,12 @@
             guard let view, let rows else { return nil }
             let direction = rows.direction
             let extent = direction.extent(of: view)
-            let top = direction.shown(by: view, at: view.contentOffset)
+            let top = direction.shown(by: view)
             var state = IndexBarListState(
-                rows: rowCount, viewport: extent.viewport, content: extent.content,
-                insetBefore: extent.before, insetAfter: extent.after, offset: Double(top), moving: moving)
+                rows: listed.rowCount, viewport: extent.viewport, content: extent.content,
+                insetBefore: extent.before, insetAfter: extent.after, offset: Double(top),
+                moving: motion.whoMoves(looksAgain: hasNewLength))
             readTop(top, rows, &state)
-            lookAgainIfMoving(state.moving)
-            userMoves = false
             return state
         }
 
@@ -104,54 +122,20 @@
 
         private func readTop(_ top: CGFloat, _ rows: any ListRows, _ state: inout IndexBarListState) {
             let row = rows.firstRow(after: top + nearness)
-            if let section = rows.emptySection(at: top + nearness, before: row) { state.section = section }
+            if bar.content.sectionCount == counts.count {
+                state.section = rows.emptySection(at: top + nearness, before: row)
+            }
             guard let row, let place = rows.place(of: row) else {
-                let next = bar.content.row(0, ofSection: rows.firstSection(after: top + nearness))
-                state.row = max(0, min(next, rowCount - 1))
+                let next = listed.row(0, ofSection: rows.firstSection(after: top + nearness))
+                state.row = max(0, min(next, listed.rowCount - 1))
                 return
             }
-            state.row = bar.content.row(row.row, ofSection: row.section)
+            state.row = listed.row(row.row, ofSection: row.section)
             let part = place.extent > 0 ? (top - place.start) / place.extent : 0
             state.fraction = abs(top - place.start) <= nearness ? 0 : Double(max(0, min(part, 1)))
         }
 
-        private var moving: IndexBarListState.Moving {
-            guard let view else { return .unknown }
-            if userMoves || view.isTracking || view.isDecelerating { return .user }
-            if goal != nil { return .itself }
-            return ownOffset == view.contentOffset ? .no : .unknown
-        }
-
-        /// Nothing tells that a motion has ended, so the list is looked at again.
-        private func lookAgainIfMoving(_ moving: IndexBarListState.Moving) {
-            guard moving == .user || moving == .itself || hasNewLength, timer == nil, let view else { return }
-            offsetThen = view.contentOffset
-            let end = Date(timeIntervalSinceNow: 0.1)
-            let timer = Timer(fire: end, interval: 0, repeats: false) { [weak self] _ in
-                MainActor.assumeIsolated { self?.lookAgain() }
-            }
-            self.timer = timer
-            RunLoop.current.add(timer, forMode: .common)
-        }
-
-        private func lookAgain() {
-            timer = nil
-            if view?.contentOffset == offsetThen { (isAtRest, goal) = (true, nil) }
-            bar.setNeedsLayout()
-        }
-
-        /// The handlers run inside the list's own layout and updates, so they mark and do nothing else.
-        func offsetDidChange() {
-            guard let view else { return }
-            bar.setNeedsLayout()
-            if isOurs { return }
-            if view.isTracking || view.isDecelerating {
-                (userMoves, goal) = (true, nil)
-            } else if let goal, distance(view, goal) <= 0.5 {
-                (self.goal, ownOffset) = (nil, view.contentOffset)
-            }
-        }
-
+        /// The handler runs inside the list's own layout and updates, so it marks and does nothing else.
         func sizeDidChange() {
             guard let view, view.contentSize != contentSize else { return }
             (contentSize, hasNewLength) = (view.contentSize, true)
@@ -163,12 +147,14 @@
         /// Brings a section's header to the top, or an inner row below a pinned one.
         func go(to scroll: IndexBarCommands.Scroll) {
             guard let view, let rows else { return }
-            if !bar.contentIsGiven, bar.sectionTitle == nil, titles.askedEntries.contains(scroll.entry) {
+            if bar.givenContent == nil, titles.askedEntries.contains(scroll.entry) {
                 return goWhereAsked(scroll.entry, view)
             }
             guard let section = scroll.section else { return goToVeryTop(view, animated: scroll.animated) }
-            let row = ListRow(
-                section: section, row: scroll.row - bar.content.row(0, ofSection: section))
+            let first = bar.content.row(0, ofSection: section)
+            let isOfList = bar.content.sectionCount == counts.count
+            let row = isOfList ? ListRow(section: section, row: scroll.row - first) : row(scroll.row)
+            guard let row else { return }
             go(view, animated: scroll.animated) { rows.target(of: row) }
         }
 
@@ -176,7 +162,7 @@
         private func goWhereAsked(_ entry: Int, _ view: UIScrollView) {
             guard let table = view as? UITableView, let rows else { return }
             var section = NSNotFound
-            ours(view) { section = table.section(for: bar.content.title(at: entry), at: entry) }
+            motion.ours { section = table.section(for: bar.content.title(at: entry), at: entry) }
             guard section >= 0, section < rows.sectionCount else { return }
             go(view, animated: false) { rows.top(of: section) }
         }
@@ -185,10 +171,11 @@
         private func goToVeryTop(_ view: UIScrollView, animated: Bool) {
             let direction = rows?.direction ?? .down
             if !animated {
-                ours(view) {
+                motion.ours {
                     let viewport = direction.viewport(of: view)
                     view.setContentOffset(direction.offset(of: view, beyondTop: viewport), animated: false)
-                    view.layoutIfNeeded()
+                    // A navigation bar opens in its own layout.
+                    (view.window ?? view).layoutIfNeeded()
                 }
             }
             go(view, animated: animated) { ListPlace(start: -.greatestFiniteMagnitude) }
@@ -199,8 +186,7 @@
             guard let view, let rows else { return }
             go(view, animated: false) {
                 if let offset = restore.offset { return ListPlace(start: CGFloat(offset)) }
-                guard let place = self.bar.content.place(ofRow: restore.row) else { return nil }
-                let row = ListRow(section: place.section, row: place.row)
+                guard let row = self.row(restore.row) else { return nil }
                 guard restore.fraction > 0, var target = rows.place(of: row) else {
                     return rows.target(of: row)
                 }
@@ -213,49 +199,32 @@
         /// Goes to a place; where sizes were estimates, or a header was pinned, the place is another one after the
         /// layout, so it is looked up again, three times at most.
         private func go(_ view: UIScrollView, animated: Bool, _ target: () -> ListPlace?) {
-            goal = nil
+            motion.animate(to: nil)
             let direction = rows?.direction ?? .down
             if animated {
                 guard let place = target() else { return }
                 let goal = direction.offset(of: view, showing: place.start - place.cover)
-                guard distance(view, goal) > 0.5 else { return }
-                self.goal = goal
-                view.setContentOffset(goal, animated: true)
+                if !view.isNear(goal) { motion.animate(to: goal) }
                 return
             }
-            ours(view) {
+            motion.ours {
                 for pass in 0..<3 {
                     guard let place = target() else { return }
                     // A point, then a screen before the place its header is not pinned and says where it is.
                     let early = pass == 0 ? 1 : direction.viewport(of: view)
                     let less = place.mayBePinned && pass < 2 ? early : 0
                     let goal = direction.offset(of: view, showing: place.start - place.cover - less)
-                    guard distance(view, goal) > 0.5 else { return }
+                    guard !view.isNear(goal) else { return }
                     view.setContentOffset(goal, animated: false)
                     view.layoutIfNeeded()
                 }
             }
         }
 
-        /// Whatever moves inside is no user's doing.
-        private func ours(_ view: UIScrollView, _ move: () -> Void) {
-            isOurs = true
-            move()
-            isOurs = false
-            ownOffset = view.contentOffset
-        }
-
-        private func distance(_ view: UIScrollView, _ goal: CGPoint) -> CGFloat {
-            max(abs(goal.x - view.contentOffset.x), abs(goal.y - view.contentOffset.y))
-        }
-
-        // MARK: Stop
-
-        /// Ends the list's own motion where it is.
-        func stop() {
-            guard let view else { return }
-            ours(view) { view.setContentOffset(view.contentOffset, animated: false) }
-            (goal, userMoves) = (nil, false)
+        /// A row that is counted through the whole list; one beyond its rows counts as the last.
+        private func row(_ row: Int) -> ListRow? {
+            listed.place(ofRow: max(0, min(row, listed.rowCount - 1)))
+                .map { ListRow(section: $0.section, row: $0.row) }
         }
 
         // MARK: Give room

@@ -9,19 +9,11 @@
         case down, right, left
 
         func start(of box: CGRect, in list: UIScrollView) -> CGFloat {
-            switch self {
-            case .down: box.minY
-            case .right: box.minX
-            case .left: list.contentSize.width - box.maxX
-            }
+            self == .down ? box.minY : self == .right ? box.minX : list.contentSize.width - box.maxX
         }
 
         func end(of box: CGRect, in list: UIScrollView) -> CGFloat {
-            switch self {
-            case .down: box.maxY
-            case .right: box.maxX
-            case .left: list.contentSize.width - box.minX
-            }
+            start(of: box, in: list) + (self == .down ? box.height : box.width)
         }
 
         /// The length of what is in view.
@@ -30,22 +22,13 @@
         }
 
         /// What insets take before the first section.
-        func inset(of list: UIScrollView) -> CGFloat {
-            switch self {
-            case .down: list.adjustedContentInset.top
-            case .right: list.adjustedContentInset.left
-            case .left: list.adjustedContentInset.right
-            }
+        private func inset(of list: UIScrollView) -> CGFloat {
+            let inset = list.adjustedContentInset
+            return self == .down ? inset.top : self == .right ? inset.left : inset.right
         }
 
-        /// The first place that insets do not cover, at an offset.
-        func shown(by list: UIScrollView, at offset: CGPoint) -> CGFloat {
-            switch self {
-            case .down: offset.y + inset(of: list)
-            case .right: offset.x + inset(of: list)
-            case .left: list.contentSize.width - list.bounds.width - offset.x + inset(of: list)
-            }
-        }
+        /// The first place that insets do not cover.
+        func shown(by list: UIScrollView) -> CGFloat { start(of: list.bounds, in: list) + inset(of: list) }
 
         /// How far the list scrolls.
         func extent(of list: UIScrollView) -> IndexBarScrollExtent {

@@ -7,6 +7,8 @@
     final class ListTitles {
         /// Entries for which the table's data source names no section: it scrolls by itself.
         private(set) var askedEntries: Set<Int> = []
+        /// The runs of rows with equal titles, where rows have titles.
+        var runs = IndexBarRuns()
         private var known: (titles: [String], sections: [Int?], sectionCount: Int)?
 
         /// What a screen reader calls the entry of the search field.
@@ -14,13 +16,27 @@
 
         /// The entries of a list with so many rows in each section.
         func content(
-            _ counts: [Int], in list: UIScrollView, title: ((Int) -> String?)?
+            _ counts: [Int], in list: UIScrollView, title: ((Int) -> String?)?,
+            ofRow rowTitle: ((IndexPath) -> String?)?
         ) -> IndexBarContent {
             askedEntries = []
+            if let rowTitle {
+                let paths = counts.indices.lazy.flatMap { section in
+                    (0..<counts[section]).lazy.map { IndexPath(row: $0, section: section) }
+                }
+                var next = paths.makeIterator()
+                runs = IndexBarRuns(rowCount: counts.reduce(0, +)) { _ in next.next().flatMap(rowTitle) }
+                return runs.content
+            }
             if let title { return content(counts, title) }
             guard let table = list as? UITableView else {
                 tellOfOwnIndex(list)
                 return IndexBarContent(count: counts.count, rowCounts: counts)
+            }
+            if OwnIndex.isShown(by: table) {
+                tellOnce(
+                    "this grouped table shows an index of its own, which cannot be put away, so the bar is: answer nil "
+                        + "in sectionIndexTitles(for:), and give the titles to the bar by sectionTitle")
             }
             if let titles = table.indexTitles, !titles.isEmpty { return content(titles, counts, table) }
             let content = content(counts) { table.headerTitle(of: $0) }

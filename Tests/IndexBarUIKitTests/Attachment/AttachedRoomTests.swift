@@ -78,7 +78,7 @@
             #expect(stage.controller.additionalSafeAreaInsets.right == 0)
         }
 
-        @Test(.enabled(if: Policy.chosen.laysOutHidden, "issue 12"))
+        @Test
         func `P43, P53: no room while the bar is hidden, without entries, or below its number of rows`() {
             let stage = ListStage(Shelf([9]))
             func margin() -> CGFloat {

@@ -54,9 +54,32 @@
         @Test func `the menu leads to the screens`() {
             let menu = MenuController(style: .plain)
             let navigation = UINavigationController(rootViewController: menu)
-            #expect(menu.tableView.numberOfRows(inSection: 0) == MenuController.examples.count)
+            #expect(menu.tableView.numberOfRows(inSection: 0) == MenuController.examples.count + 1)
             menu.tableView(menu.tableView, didSelectRowAt: IndexPath(row: 2, section: 0))
             #expect(navigation.viewControllers.last is FloatingController)
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+            navigation.popViewController(animated: false)
+            window.rootViewController = navigation
+            Display.frame()
+            menu.tableView(menu.tableView, didSelectRowAt: IndexPath(row: 5, section: 0))
+            #expect(
+                navigation.visibleViewController is TableController
+                    || menu.presentedViewController is TableController)
+        }
+
+        @Test func `the flat table tells of a new name`() {
+            let controller = FlatController(style: .plain)
+            let (window, bar) = show(controller)
+            #expect(bar?.titles == Names.sections.map(\.letter))
+            controller.add("Bzz")
+            for _ in 0..<2 { Display.frame() }
+            #expect(bar?.content.rowCount == Names.sections.reduce(1) { $0 + $1.names.count })
+            bar?.select(entry: 2)
+            Display.frame()
+            let first = Names.sections[0].names.count + Names.sections[1].names.count + 1
+            let top = controller.tableView.contentOffset.y + controller.tableView.adjustedContentInset.top
+            #expect(controller.tableView.indexPathForRow(at: CGPoint(x: 9, y: top + 1))?.row == first)
+            _ = window
         }
     }
 #endif

@@ -19,8 +19,36 @@
             window.addSubview(tableView)
             Display.frame()
             #expect((window.subviews.last as? IndexBarView)?.titles == ["A", "B"])
-            let bar = IndexBarView(attachedTo: tableView)
+            do {
+                let bar = IndexBarView(attachedTo: tableView)
+                #expect(bar.attachedList === tableView)
+            }
+            let bar = IndexBarView.attach(to: tableView)
+            let searchController = UISearchController(searchResultsController: nil)
+            bar.searchBar = searchController.searchBar
+            bar.style.axis = .vertical
             bar.detach()
+        }
+
+        private final class Letters {
+            func letter(of row: Int) -> String? { "ABC".map(String.init)[row / 20] }
+        }
+
+        @Test func `a table without sections`() {
+            let names: Letters? = Letters()
+            let shelf = Shelf([60])
+            let flatTable = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+            flatTable.dataSource = shelf
+            IndexBarView.attach(to: flatTable).rowTitle = { [weak names] in names?.letter(of: $0.row) }
+            let window = UIWindow(frame: flatTable.frame)
+            window.addSubview(flatTable)
+            Display.frame()
+            let bar = IndexBarView.attach(to: flatTable)
+            bar.rowTitle = { [weak names] in names?.letter(of: $0.row) }
+            for _ in 0..<2 { Display.frame() }
+            #expect(bar.titles == ["A", "B", "C"])
+            bar.rowsInserted(40..<42)
+            #expect(bar.content.rowCount == 62)
         }
 
         @Test func `a collection view with a diffable data source`() {
@@ -34,12 +62,67 @@
             snapshot.appendSections([Group(letter: nil), Group(letter: "K")])
             snapshot.appendItems([1, 2])
             dataSource.apply(snapshot)
+            IndexBarView.attach(to: collectionView).setSectionTitle(from: dataSource) { $0.letter }
             let bar = IndexBarView(attachedTo: collectionView)
             bar.sectionTitle = { [weak dataSource] in dataSource?.sectionIdentifier(for: $0)?.letter }
             let window = UIWindow(frame: collectionView.frame)
             window.addSubview(collectionView)
             for _ in 0..<2 { Display.frame() }
             #expect(bar.titles == ["K"])
+        }
+
+        /// The migration page's sample, and the class's.
+        private final class LettersController: UIViewController {
+            var letters: [String?] = ["A", "B", "C"]
+            let shelf = Shelf([3, 0, 3])
+            weak var bar: IndexBarView?
+            var shown: [Int?] = []
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                let collectionView = UICollectionView(
+                    frame: view.bounds, collectionViewLayout: UICollectionViewFlowLayout())
+                collectionView.dataSource = shelf
+                view.addSubview(collectionView)
+                let bar = IndexBarView(attachedTo: collectionView)
+                bar.sectionTitle = { [weak self] in self?.letters[$0] }
+                bar.style = .native
+                self.bar = bar
+            }
+            func scroll(toSection section: Int?) { shown.append(section) }
+        }
+
+        @Test func `R27: the migration page's sample with an empty section goes on, and leaks nothing`() {
+            weak var bar: IndexBarView?
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+            window.rootViewController = LettersController()
+            for _ in 0..<2 { Display.frame() }
+            bar = (window.rootViewController as? LettersController)?.bar
+            bar?.select(entry: 1)
+            Display.frame()
+            #expect(bar?.lastSelection?.section == 2)
+            window.rootViewController = nil
+            #expect(bar == nil)
+        }
+
+        @Test func `R27: the class's first sample does not keep its bar alive`() {
+            let list = LettersController()
+            weak var kept: IndexBarView?
+            do {
+                let bar = IndexBarView(frame: .zero, titles: ["A", "B", "C"])
+                bar.onSelect = { [weak list] in list?.scroll(toSection: $0.section) }
+                bar.select(entry: 2)
+                kept = bar
+            }
+            #expect(kept == nil && list.shown == [2])
+        }
+
+        @Test func `UIKit's own collation as content`() {
+            let bar = IndexBarView(frame: .zero)
+            let collation = UILocalizedIndexedCollation.current()
+            let counts = [3, 0, 4]
+            bar.content = IndexBarContent(collation: collation, rowCounts: counts)
+            #expect(bar.titles == collation.sectionIndexTitles && bar.content.rowCount == 7)
         }
 
         /// Every member that the two pages name, in use.
@@ -58,6 +141,7 @@
             bar.style.emptySections = .next
             bar.sectionTitle = nil
             bar.insets = .zero
+            bar.hurriesTouches = true
             bar.style.margins = .zero
             bar.isHidden = false
             bar.style.autoHide = .never
@@ -91,15 +175,29 @@
 
         @Test(.enabled(if: hasPages)) func `the README and the pages say the same`() throws {
             let (file, root) = (UsageTests.file, UsageTests.root)
-            let here = try String(contentsOf: file, encoding: .utf8)
-            for page in ["README.md", "Documentation/TableIndex.md", "Documentation/MYTableViewIndex.md"] {
+            let samples = ["RealSamplesTests.swift", "RealFlatTests.swift"].map {
+                root.appendingPathComponent("Tests/IndexBarUIKitTests/RealApps/" + $0)
+            }
+            let here = try ([file] + samples).map { try String(contentsOf: $0, encoding: .utf8) }.joined()
+            let catalog = "Sources/IndexBarUIKit/IndexBarUIKit.docc/"
+            let pages = [
+                "README.md", "Documentation/TableIndex.md", "Documentation/MYTableViewIndex.md",
+                catalog + "IndexBarUIKit.md", catalog + "Attaching.md", catalog + "Sources.md",
+            ]
+            for page in pages {
                 let text = try String(contentsOf: root.appendingPathComponent(page), encoding: .utf8)
-                let blocks = text.components(separatedBy: "```").filter { $0.contains("attachedTo:") }
+                let parts = text.components(separatedBy: "```")
+                let blocks = stride(from: 1, to: parts.count, by: 2).map { parts[$0] }.filter {
+                    $0.contains("attachedTo:") || $0.contains("IndexBarView.attach(to:")
+                        || page.hasPrefix(catalog)
+                }
                 #expect(blocks.count >= 1)
                 for line in blocks.joined().components(separatedBy: "\n")
-                where line.contains("(") && line.contains("ndexBar") || line.contains("bar.section") {
+                where line.contains("(") && line.contains("ndexBar") || line.contains("bar.")
+                    || page.hasPrefix(catalog) && line != "swift"
+                {
                     let code = line.components(separatedBy: "//")[0].trimmingCharacters(in: .whitespaces)
-                    #expect(code.hasPrefix("|") || here.contains(code), "\(page): \(code)")
+                    #expect(code.isEmpty || code.hasPrefix("|") || here.contains(code), "\(page): \(code)")
                 }
                 guard page != "README.md" else { continue }
                 for part in text.components(separatedBy: "`bar.").dropFirst() {

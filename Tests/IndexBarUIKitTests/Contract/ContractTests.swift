@@ -4,24 +4,8 @@
 
     /// The contract of all front ends (rule D19), by UIKit's own events.
     @MainActor @Suite(.serialized) struct ContractTests {
-        /// Cases that do not hold, and why; each fails as soon as it holds.
-        static let open = [
-            "D5: an animation stops the timer":
-                "UIKit tells nobody but the list's delegate of an animation that the app began",
-            "D11: content first, rows a frame later: the choice is gone to again":
-                "content that the app sets takes the list's counts, which are the old ones until the list reloads",
-            "D17, R18: 60 frames of scrolling read no title":
-                "counts are read once when the list is at rest and its length is another, as D17 allows",
-            "script auto-hide.jsonl":
-                "listScrolled tells of a scroll by the user and of its end, so the timer runs at once",
-            "script by chance 8":
-                "listScrolled tells of a scroll by the user and of its end, so a later one is another motion",
-        ]
-
         @Test(arguments: ContractSuite.cases) func `the contract holds`(one: ContractCase) {
-            let failures = one.failures(on: UIKitContract()) ?? []
-            guard let reason = Self.open[one.name] else { return #expect(failures == []) }
-            withKnownIssue(Comment(rawValue: reason)) { #expect(failures == []) }
+            #expect((one.failures(on: UIKitContract()) ?? []) == [])
         }
 
         /// - The list is a table, which scrolls neither sideways nor from side to side.

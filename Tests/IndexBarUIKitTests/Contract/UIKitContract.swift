@@ -129,8 +129,8 @@
             }
             Display.frame()
             // A list at rest is looked at again after a real tenth of a second.
-            for _ in 0..<4 where table.motion == .rest && bar.attachment?.list.timer != nil {
-                bar.attachment?.list.timer?.fire()
+            for _ in 0..<4 where table.motion == .rest && bar.attachment?.list.motion.timer != nil {
+                bar.attachment?.list.motion.timer?.fire()
                 Display.frame()
             }
             hear()
@@ -141,7 +141,7 @@
                 timerEnd = nil
                 bar.hideTimer?.fire()
             }
-            guard let timer = bar.attachment?.list.timer else { return }
+            guard let timer = bar.attachment?.list.motion.timer else { return }
             if lookEnd?.timer !== timer { lookEnd = (timer, Clock.now + 0.1) }
             if let lookEnd, Clock.now >= lookEnd.end { timer.fire() }
         }

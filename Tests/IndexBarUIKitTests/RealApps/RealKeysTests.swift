@@ -6,9 +6,11 @@
 
     @MainActor @Suite struct RealKeysTests {
         @Test(arguments: [true, false], [Home.plain, .rootView])
-        func `the focus system gets arrow keys first: the bar takes arrows, page, home and end before it`(
-            taken: Bool, home: Home
-        ) {
+        func
+            `R19: the focus system gets arrow keys first: the bar takes arrows, page, home and end before it`(
+                taken: Bool, home: Home
+            )
+        {
             Policy.with(.but { $0.systemTakesPageKeys = taken }) {
                 let stage = RealStage(home, Shelf(Array(repeating: 20, count: 9)))
                 #expect(stage.window.moveFocus(to: stage.bar))
@@ -32,7 +34,7 @@
             #expect(stage.bar.selectedIndex == nil)
         }
 
-        @Test(.disabled("issue 12"), arguments: [true, false])
+        @Test(arguments: [true, false])
         func `the large content viewer may cancel the drag: the entry under the lift is chosen, once`(
             cancels: Bool
         ) throws {
@@ -58,14 +60,13 @@
             }
         }
 
-        @Test(.disabled("issue 12"))
-        func `the system's glass is there by choice on iOS 26, plain by default`() throws {
+        @Test func `the system's glass is there by choice on iOS 26, plain by default`() throws {
             let stage = RealStage(.plain, Shelf([20, 20]))
             func effects(_ view: UIView) -> [UIVisualEffect] {
                 ((view as? UIVisualEffectView)?.effect.map { [$0] } ?? []) + view.subviews.flatMap(effects)
             }
             #expect(!effects(stage.window).contains { $0 is UIGlassEffect })
-            Wanted.glass(stage.bar)
+            stage.bar.style.material = .glass
             let finger = Finger(on: stage.window)
             finger.down(at: try #require(stage.place(of: "B")))
             Clock.advance(0.2)

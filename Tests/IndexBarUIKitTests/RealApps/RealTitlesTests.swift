@@ -6,9 +6,11 @@
 
     @MainActor @Suite struct RealTitlesTests {
         @Test(arguments: [-1, NSNotFound], [Home.plain, .tableController])
-        func `a data source that answers −1 or NSNotFound for a letter without a section: the list stays`(
-            answer: Int, home: Home
-        ) {
+        func
+            `R11: a data source that answers −1 or NSNotFound for a letter without a section: the list stays`(
+                answer: Int, home: Home
+            )
+        {
             let shelf = Shelf([20, 20, 20])
             shelf.indexTitles = ["A", "B", "C"]
             shelf.lead = { title, index in title == "B" ? answer : index }
@@ -37,7 +39,7 @@
         }
 
         @Test
-        func `a table without index titles whose headers are words: no entries, and no bar`() {
+        func `R12: a table without index titles whose headers are words: no entries, and no bar`() {
             let headers = ["Nearby places you might like", "Friends", "A"]
             let stage = RealStage(.plain, Shelf([9, 9, 9], headers: headers))
             #expect(stage.bar.reservedThickness == 0)
@@ -74,7 +76,7 @@
             }
         }
 
-        @Test(.disabled("issue 12"), arguments: [true, false])
+        @Test(arguments: [true, false])
         func `sectionIndexMinimumDisplayRowCount counts for plain only: a grouped table must not show two`(
             shows: Bool
         ) {
@@ -96,7 +98,7 @@
             }
         }
 
-        @Test(.disabled("issue 12")) func `diffable data sources: a typed helper`() {
+        @Test func `diffable data sources: a typed helper`() {
             let stage = RealStage(.plain, Shelf([]), grid: RealStage.flow(), attach: false)
             let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: stage.grid) {
                 _, _, _ in
@@ -107,15 +109,14 @@
             snapshot.appendItems([1], toSection: "Anna")
             snapshot.appendItems([2], toSection: "Bert")
             source.apply(snapshot)
-            Wanted.diffable(stage.grid, source) { String($0.prefix(1)) }
+            IndexBarView(attachedTo: stage.grid).setSectionTitle(from: source) { String($0.prefix(1)) }
             stage.frames()
             #expect(stage.place(of: "B") != nil)
         }
 
-        @Test(.disabled("issue 12"))
-        func `one section of 5,000 rows sorted by title: a title for a row, each run an entry`() {
+        @Test func `one section of 5,000 rows sorted by title: a title for a row, each run an entry`() {
             let stage = RealStage(.plain, Shelf([5_000], headers: [nil]))
-            Wanted.rowTitle(stage.bar) { Shelf.letter($0.row / 200) }
+            stage.bar.rowTitle = { Shelf.letter($0.row / 200) }
             stage.frames()
             stage.tap("C")
             let row = stage.table.indexPathForRow(at: CGPoint(x: 9, y: stage.list.contentOffset.y + 1))

@@ -3,7 +3,10 @@ import PackageDescription
 
 // What the mutants of this folder need and nothing else, so that each is a quick build: the front end on the double.
 let alias: [SwiftSetting] = [
-    .unsafeFlags(["-module-alias", "UIKit=UIKitDouble", "-Xfrontend", "-disable-cross-import-overlays"]),
+    .unsafeFlags([
+        "-module-alias", "UIKit=UIKitDouble", "-module-alias", "CoreData=CoreDataDouble", "-Xfrontend",
+        "-disable-cross-import-overlays",
+    ]),
     .define("INDEXBAR_UIKIT_DOUBLE"),
 ]
 
@@ -14,14 +17,17 @@ let package = Package(
         .target(name: "IndexBarCore"),
         .target(name: "IndexBarReplay", dependencies: ["IndexBarCore"]),
         .target(name: "UIKitDouble", path: "Tests/Doubles/UIKitDouble"),
+        .target(name: "CoreDataDouble", path: "Tests/Doubles/CoreDataDouble"),
         .target(name: "IndexBarUIKit", dependencies: ["IndexBarCore", "UIKitDouble"], swiftSettings: alias),
         .target(
             name: "IndexBarCompatibility", dependencies: ["IndexBarUIKit", "UIKitDouble"],
             swiftSettings: alias),
         .testTarget(
             name: "IndexBarUIKitTests",
-            dependencies: ["IndexBarReplay", "IndexBarUIKit", "IndexBarCompatibility", "UIKitDouble"],
-            exclude: ["Attachment", "RealApps"],
+            dependencies: [
+                "IndexBarReplay", "IndexBarUIKit", "IndexBarCompatibility", "UIKitDouble", "CoreDataDouble",
+            ],
+            exclude: ["Contract"],
             swiftSettings: alias),
     ],
     swiftLanguageModes: [.v6]

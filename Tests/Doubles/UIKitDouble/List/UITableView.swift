@@ -33,7 +33,8 @@
     var cells: [IndexPath: UITableViewCell] = [:]
     var headers: [Int: UIView] = [:]
     /// The double's own: whether the table shows an index of its own.
-    public internal(set) var hasOwnIndex = false
+    public internal(set) var hasOwnIndex = false { didSet { if hasOwnIndex != oldValue { showOwnIndex() } } }
+    private let ownIndex = UITableViewIndex()
     /// The double's own: how often a method was called that moves the list by row.
     public internal(set) var rowScrolls = 0
     var changes: ListChanges?
@@ -72,6 +73,12 @@
             hasOwnIndex =
                 !titles.isEmpty && (style == .plain ? isEnough : Policy.current.groupedShowsIndex)
         #endif
+    }
+
+    /// The index is a control at the table's trailing edge, as view hierarchies in public reports show it.
+    private func showOwnIndex() {
+        ownIndex.frame = CGRect(x: bounds.maxX - 15, y: bounds.minY, width: 15, height: bounds.height)
+        if hasOwnIndex { addSubview(ownIndex) } else { ownIndex.removeFromSuperview() }
     }
 
     func checkSection(_ section: Int) {
@@ -141,6 +148,8 @@
         if window != nil { resizeContent() }
     }
 }
+
+@MainActor final class UITableViewIndex: UIControl {}
 
 @MainActor open class UITableViewCell: UIView {
     open var textLabel: UILabel? { label }

@@ -1,0 +1,1 @@
+// The generated header includes it; nothing of it is used.
