@@ -10,7 +10,7 @@
         ///
         /// Lengths are points; one that is negative, NaN or infinite counts as 0.
         @dynamicMemberLookup
-        public struct Style: Hashable {
+        public struct Style: Equatable {
             /// What the core decides by: axis, distribution, gaps, hysteresis and the like.
             public var rules = IndexBarStyle()
 
@@ -53,7 +53,7 @@
             // MARK: Preview
 
             /// What the preview, and a bar that floats, are made of.
-            public enum Material: Hashable, Sendable {
+            public enum Material: Equatable, Sendable {
                 /// The preview is the system's thin material, the bar its `barColor`.
                 case plain
                 /// The system's glass, where it is there: from iOS 26 on, not on visionOS; else as `plain`.
@@ -77,16 +77,6 @@
                 font = .systemFont(ofSize: 11, weight: .semibold)
                 boldFont = .systemFont(ofSize: 11, weight: .heavy)
                 trackingBackground = Style.shade
-            }
-
-            /// Hashes what tells styles apart most often.
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(rules)
-                hasher.combine(font)
-                hasher.combine(titleColor)
-                hasher.combine(pitch)
-                hasher.combine(trackingBackground)
-                hasher.combine(barColor)
             }
 
             /// One of the rules.
