@@ -173,6 +173,32 @@
         nonisolated private static let hasPages = FileManager.default.fileExists(
             atPath: root.appendingPathComponent("README.md").path)
 
+        /// Each cell about this bar names a suite, each about another its source, or says that it is unknown.
+        @Test(.enabled(if: hasPages)) func `the comparison's cells name what they rest on`() throws {
+            let tests = UsageTests.root.appendingPathComponent("Tests/IndexBarUIKitTests")
+            let files = FileManager.default.enumerator(at: tests, includingPropertiesForKeys: nil)
+            var suites: Set<String> = []
+            while let file = files?.nextObject() as? URL {
+                suites.insert(file.deletingPathExtension().lastPathComponent)
+            }
+            let page = UsageTests.root.appendingPathComponent("Documentation/Comparison.md")
+            let rows = try String(contentsOf: page, encoding: .utf8).components(separatedBy: "\n").filter {
+                $0.hasPrefix("| ") && !$0.contains("---") && !$0.hasPrefix("| Point")
+            }
+            #expect(rows.count > 30)
+            for row in rows where !row.hasPrefix("| Seen on a device") {
+                let cells = row.components(separatedBy: "|")
+                #expect(cells.count == 6, "\(row)")
+                let named = cells[2].matches(of: /`([A-Za-z]+Tests)`/).map { String($0.1) }
+                #expect(named.allSatisfy(suites.contains), "\(cells[2])")
+                #expect(!named.isEmpty || cells[2].contains("Scripts/"), "\(cells[2])")
+                for cell in cells[3...4] {
+                    let hasSource = cell.contains(/\((A|MC?)[:)]/) || cell.contains("https://")
+                    #expect(hasSource || cell.contains("unknown"), "\(cell)")
+                }
+            }
+        }
+
         @Test(.enabled(if: hasPages)) func `the README and the pages say the same`() throws {
             let (file, root) = (UsageTests.file, UsageTests.root)
             let samples = ["RealSamplesTests.swift", "RealFlatTests.swift"].map {

@@ -6,11 +6,9 @@
 
     @MainActor @Suite struct RealKeysTests {
         @Test(arguments: [true, false], [Home.plain, .rootView])
-        func
-            `R19: the focus system gets arrow keys first: the bar takes arrows, page, home and end before it`(
-                taken: Bool, home: Home
-            )
-        {
+        func `R19: arrows, page, home and end are the bar's before the focus system's`(
+            taken: Bool, home: Home
+        ) {
             Policy.with(.but { $0.systemTakesPageKeys = taken }) {
                 let stage = RealStage(home, Shelf(Array(repeating: 20, count: 9)))
                 #expect(stage.window.moveFocus(to: stage.bar))

@@ -6,11 +6,9 @@
 
     @MainActor @Suite struct RealTitlesTests {
         @Test(arguments: [-1, NSNotFound], [Home.plain, .tableController])
-        func
-            `R11: a data source that answers −1 or NSNotFound for a letter without a section: the list stays`(
-                answer: Int, home: Home
-            )
-        {
+        func `R11: −1 or NSNotFound for a letter without a section: the list stays`(
+            answer: Int, home: Home
+        ) {
             let shelf = Shelf([20, 20, 20])
             shelf.indexTitles = ["A", "B", "C"]
             shelf.lead = { title, index in title == "B" ? answer : index }
