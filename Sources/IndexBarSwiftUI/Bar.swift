@@ -70,6 +70,8 @@
 
         /// The bar has selected; the list has been asked to go there.
         private func select(_ selection: IndexBarSelection) {
+            guard !link.isRepeating else { return }
+            if selection.entry != link.chosen { link.chosen = nil }
             if let key = items.key(ofEntry: selection.entry) {
                 let kept = self.selection?.wrappedValue
                 let isSame = kept.flatMap { link.entry(of: AnyHashable($0)) } == selection.entry
@@ -104,6 +106,9 @@
         let hit: Double
         let reserved: Double
 
-        init(_ driver: IndexBarDriver) { (hit, reserved) = (driver.thickness.hit, driver.reservedThickness) }
+        init(_ driver: IndexBarDriver) {
+            hit = max(driver.thickness.hit, driver.thickness.drawn)
+            reserved = driver.reservedThickness
+        }
     }
 #endif

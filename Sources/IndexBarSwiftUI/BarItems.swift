@@ -4,13 +4,13 @@
     /// What an app puts on a bar, and the ids by which its list is reached.
     struct BarItems: Equatable {
         /// Without ids: the link numbers them.
-        let content: IndexBarContent
+        var content: IndexBarContent
         /// The ids of all sections, or of all rows of a list without sections.
-        let keys: [AnyHashable]
+        var keys: [AnyHashable]
         /// The section of each key, ascending; nil: key k is section k's.
-        private(set) var places: [Int]?
+        var places: [Int]?
         /// Whether the entries are recognised by the ids that they bring.
-        private(set) var hasOwnIDs = false
+        var hasOwnIDs = false
 
         static var none: BarItems { BarItems([], nil) }
 

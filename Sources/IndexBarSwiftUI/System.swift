@@ -13,6 +13,9 @@
             #endif
         }
 
+        /// In seconds, as gestures have it.
+        static var now: () -> Double = { Date().timeIntervalSinceReferenceDate }
+
         /// Runs work on the next turn of the run loop.
         static var next: (@escaping @MainActor () -> Void) -> Void = { work in Task { @MainActor in work() } }
 

@@ -43,8 +43,11 @@
         /// The section that the list is on its way to.
         private var goal: (section: Int, animated: Bool, turns: Int)?
         private var serial = 0
-        /// What the app chose before there was a bar.
-        private var chosen: Int?
+        /// What the app chose, until the list has gone there: a bar that comes meanwhile has to know.
+        var chosen: Int?
+        /// Whether a bar is told again what another one has told already.
+        private(set) var isRepeating = false
+        private var hasChosen = false
 
         // MARK: Content
 
@@ -70,9 +73,10 @@
 
         private func connect() {
             bar?.take(content: content)
-            if let chosen, let bar {
-                self.chosen = nil
-                bar.choose(entry: chosen)
+            if let chosen {
+                isRepeating = hasChosen
+                choose(chosen)
+                isRepeating = false
             }
             look(always: true)
         }
@@ -84,7 +88,9 @@
         }
 
         func choose(_ entry: Int) {
-            if let bar { bar.choose(entry: entry) } else { chosen = entry }
+            (chosen, hasChosen) = (entry, bar != nil)
+            bar?.choose(entry: entry)
+            if isAdopted { chosen = nil }
         }
 
         // MARK: Bar to list
@@ -97,7 +103,7 @@
         }
 
         /// The user, or a drag, ends it.
-        func stop() { goal = nil }
+        func stop() { (goal, chosen) = (nil, nil) }
 
         /// A frame has come: the list is moved, by estimates at first, and as a pinned header does not say where it would
         /// be, it is sent there twice more; once that has been laid out, the bar is told.
@@ -111,7 +117,7 @@
             System.next { [weak self, serial] in
                 guard let self, self.serial == serial, self.goal != nil else { return }
                 if goal.turns < 5 { return self.requestFrame?() ?? () }
-                self.goal = nil
+                self.stop()
                 self.tell(.no)
             }
         }

@@ -8,8 +8,8 @@
     /// everything is drawn from the values of the body, never from a driver that may be an update behind.
     struct BarControl: View {
         let face: BarFace
-        @State private var strip = Strip()
-        @State private var seen = Strip.Seen()
+        @State private(set) var strip = Strip()
+        @State private(set) var seen = Strip.Seen()
         /// The widest title, and the height of a line.
         @State private var titles = CGSize(width: 0, height: 12)
         @GestureState private var isDragging = false
@@ -25,17 +25,14 @@
         }
 
         var body: some View {
-            let (content, appearance, measured) = (face.items.content, face.appearance, measured)
-            let scene = IndexBarScene(
-                content: content, style: appearance.rules, measured: measured, state: seen.state)
+            let (content, appearance, scene) = (face.items.content, face.appearance, scene)
             Canvas { context, _ in
                 StripPen(scene: scene, content: content, appearance: appearance, isTracking: seen.isTracking)
                     .draw(in: &context)
             }
-            .contentShape(Rectangle())
+            .contentShape(HitShape(area: scene.hitArea.map { CGRect($0) }))
             .highPriorityGesture(drag)
             .onPointer { strip.hover($0) }
-            .allowsHitTesting(scene.hitArea != nil)
             .barKeys(strip, isTracking: seen.isTracking, isReachable: scene.hitArea != nil, focus: $isFocused)
             .barAccessibility(strip, content, seen, scene)
             .accessibilityHidden(!scene.isReachable)
@@ -45,6 +42,12 @@
             .onNews(of: isDragging) { if !$0 { strip.lose() } }
             .onNews(of: phase) { if $0 != .active { strip.lose() } }
             .onNews(of: isFocused) { strip.focus(isVisible: $0) }
+        }
+
+        var scene: IndexBarScene {
+            IndexBarScene(
+                content: face.items.content, style: face.appearance.rules, measured: measured,
+                state: seen.state)
         }
 
         private var measured: IndexBarMeasured {
@@ -73,6 +76,14 @@
                 .updating($isDragging) { _, isOn, _ in isOn = true }
                 .onChanged { strip.drag($0.startLocation, $0.location, $0.time, isOver: false) }
                 .onEnded { strip.drag($0.startLocation, $0.location, $0.time, isOver: true) }
+        }
+    }
+
+    /// Where the strip takes touches, in its own coordinates; nil: nowhere.
+    private struct HitShape: Shape {
+        let area: CGRect?
+        func path(in box: CGRect) -> Path {
+            area.map { Path($0.offsetBy(dx: box.minX, dy: box.minY)) } ?? Path()
         }
     }
 #endif

@@ -22,8 +22,6 @@
         private var start: CGPoint?
         private var stopsTimer: (@MainActor () -> Void)?
 
-        private var now: Double { Date().timeIntervalSinceReferenceDate }
-
         // MARK: What it is made of
 
         func take(_ rules: IndexBarStyle, _ measured: IndexBarMeasured) {
@@ -56,11 +54,11 @@
         func lose() {
             guard start != nil else { return }
             start = nil
-            send(.cancelled, .zero, now)
+            send(.cancelled, .zero, System.now())
         }
 
         /// A pointer without a button; a drag that is still on then has ended without a word.
-        func hover(_ place: CGPoint?) { send(place == nil ? .left : .hovered, place ?? .zero, now) }
+        func hover(_ place: CGPoint?) { send(place == nil ? .left : .hovered, place ?? .zero, System.now()) }
 
         private func send(_ phase: IndexBarPointer.Phase, _ place: CGPoint, _ time: Double) {
             let (x, y) = (Double(place.x), Double(place.y))
@@ -68,11 +66,11 @@
         }
 
         func press(_ key: IndexBarPress, _ modifiers: IndexBarModifiers = []) -> Bool {
-            receive(driver.press(key, modifiers: modifiers, time: now))
+            receive(driver.press(key, modifiers: modifiers, time: System.now()))
         }
 
         func type(_ text: String, _ modifiers: IndexBarModifiers) -> Bool {
-            receive(texts.press(character: text, modifiers: modifiers, time: now, on: &driver))
+            receive(texts.press(character: text, modifiers: modifiers, time: System.now(), on: &driver))
         }
 
         func act(_ action: IndexBarAccessibleAction) { receive(driver.accessible(action)) }

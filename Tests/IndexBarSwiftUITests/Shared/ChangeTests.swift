@@ -194,6 +194,27 @@ import Testing
         #expect(world.lit == "C")
     }
 
+    @Test func `a selection that is there before the bar is gone to`() {
+        var isFirst = true
+        let world = World(around: { world in
+            if isFirst { world.chosen = "M" }
+            isFirst = false
+            return world.list()
+        })
+        #expect(world.top == "M" && world.lit == "M" && world.chosen == "M")
+    }
+
+    @Test func `long titles make the bar as wide as they are, and rows keep clear of them`() {
+        let seasons = ["Autumn", "Spring", "Summer"]
+        let world = World(seasons.map { Group(id: $0, names: ["\($0) 1", "\($0) 2"]) })
+        let point = world.point(of: "Spring")
+        #expect(world.stage.rows().allSatisfy { $0.rect.maxX <= 2 * point.x - 320 + 1 })
+        let hand = Hand(world)
+        hand.down(at: CGPoint(x: 2 * point.x - 320 + 2, y: point.y))
+        #expect(hand.isTaken && world.chosen == "Spring")
+        hand.up()
+    }
+
     @Test func `a list that comes later is followed when it is there`() {
         let world = World(around: { world in
             @MainActor func later(_ view: some View) -> any View {

@@ -13,8 +13,11 @@
     private(set) var effect: (any Effect)?
     /// What the views read of the environment, shared with their property wrappers.
     let surroundings: Surroundings
-    private(set) var children: [AnyHashable: Node] = [:]
-    private(set) var order: [AnyHashable] = []
+    private(set) var children: [AnyHashable: Node] = [:] { didSet { (found, inner) = (nil, nil) } }
+    private(set) var order: [AnyHashable] = [] { didSet { (found, inner) = (nil, nil) } }
+    /// `all` and `only`, once looked up.
+    private var found: [Node]?
+    private var inner: Node??
     private(set) var rect = CGRect.zero
     private(set) var isAlive = true
     /// Locations of state, by the path of the property.
@@ -36,8 +39,18 @@
     private func look() { (own, effect) = (primitive(view), (view as? any AnyAffected)?.anyEffect) }
 
     var environment: EnvironmentValues { surroundings.values }
-    var all: [Node] { order.compactMap { children[$0] } }
-    var only: Node? { children["content"] ?? order.first.flatMap { children[$0] } }
+    var all: [Node] {
+        if let found { return found }
+        let all = order.compactMap { children[$0] }
+        found = all
+        return all
+    }
+    var only: Node? {
+        if let inner { return inner }
+        let only = children["content"] ?? order.first.flatMap { children[$0] }
+        inner = .some(only)
+        return only
+    }
 
     // MARK: Updating
 
