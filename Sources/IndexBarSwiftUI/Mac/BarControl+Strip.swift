@@ -26,7 +26,8 @@
 
         var body: some View {
             let (content, appearance, scene) = (face.items.content, face.appearance, scene)
-            Canvas { context, _ in
+            strip.face = face  // Whom it tells is another closure each time, and nobody observes it.
+            return Canvas { context, _ in
                 StripPen(scene: scene, content: content, appearance: appearance, isTracking: seen.isTracking)
                     .draw(in: &context)
             }
@@ -66,7 +67,6 @@
         private func connect(_ setting: Setting) {
             let seen = $seen
             strip.show = { if seen.wrappedValue != $0 { seen.wrappedValue = $0 } }
-            strip.face = face
             face.link.bar = strip
             strip.take(setting.rules, setting.measured)
         }

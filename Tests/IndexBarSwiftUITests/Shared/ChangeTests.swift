@@ -39,7 +39,7 @@ import Testing
         world.update()
         #expect(world.top == "C" && world.lit == "C" && world.chosen == "C")
         world.tap("W")
-        #expect(world.top == "W" && world.lit == "W")
+        #expect(world.top == "W" && world.lit == "W" && world.chosen == "W")
         world.chosen = nil
         world.update()
         #expect(world.top == "W", "nothing selected moves nothing")
