@@ -68,10 +68,10 @@ import Testing
         #expect(year > 1961 && year % 4 != 0 && !world.isTracking)
     }
 
-    @Test(arguments: [-1, 0, Double.nan, .infinity, -.infinity, 1e9])
+    @Test(arguments: [-1, 0, Double.nan, .infinity, -.infinity])
     func `numbers that are none draw no worse than the default, and trap nowhere`(number: Double) {
         let songs = Songs()
-        songs.appearance.titleSize = number == 1e9 ? 300 : number
+        songs.appearance.titleSize = number
         songs.appearance.hitThickness = number
         songs.appearance.maximumThickness = number
         songs.appearance.hideDelay = number
