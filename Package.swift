@@ -142,6 +142,8 @@ if onDouble || Context.environment["INDEXBAR_UIKIT_ONLY"] == "1" {
         package.targets.removeAll { !kept.contains($0.name) }
         package.products.removeAll { !kept.contains($0.name) }
         let both = alias("UIKit=UIKitDouble", "SwiftUI=SwiftUIDouble")
+        // The doubles do most of a test's work, and no test steps through them.
+        let fast: [SwiftSetting] = [.unsafeFlags(["-O"])]
         for target in package.targets where target.name == "IndexBarUIKit" {
             target.dependencies.append("UIKitDouble")
             target.swiftSettings = alias("UIKit=UIKitDouble")
@@ -151,10 +153,10 @@ if onDouble || Context.environment["INDEXBAR_UIKIT_ONLY"] == "1" {
             target.swiftSettings = both
         }
         package.targets += [
-            .target(name: "UIKitDouble", path: "Tests/Doubles/UIKitDouble"),
+            .target(name: "UIKitDouble", path: "Tests/Doubles/UIKitDouble", swiftSettings: fast),
             .target(
                 name: "SwiftUIDouble", dependencies: ["UIKitDouble"], path: "Tests/Doubles/SwiftUIDouble",
-                swiftSettings: alias("UIKit=UIKitDouble")),
+                swiftSettings: alias("UIKit=UIKitDouble") + fast),
             .testTarget(
                 name: "SwiftUIDoubleTests", dependencies: ["SwiftUIDouble", "UIKitDouble"],
                 swiftSettings: both),

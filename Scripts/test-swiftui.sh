@@ -1,7 +1,9 @@
 #!/usr/bin/env bash
-# SwiftUI: the double's tests, the front end's under every policy of the double, both ways, and Apple's targets.
+# SwiftUI: the double's tests, the front end's under every policy of the double, both ways, its reference, and Apple's
+# targets.
 #
 #   test-swiftui.sh [PLACE…]   only these policies (places in StagePolicy.covering) instead of all
+#   test-swiftui.sh --record   writes down which declarations of SwiftUI and UIKit are used, and tests nothing
 
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
@@ -12,14 +14,34 @@ export INDEXBAR_SWIFTUI_DOUBLE=1
 flags="--scratch-path .build/swiftui $DEBUG_FLAGS"
 mkdir -p .build
 
+declared=Documentation/SwiftUIDeclarations.txt
+declarations() { # every declaration of SwiftUI and UIKit that the sources use, both ways
+    local way
+    for way in "-module-name IndexBarSwiftUI -module-alias UIKit=UIKitDouble" "-module-name IndexBarSwiftUIMac"; do
+        # shellcheck disable=SC2046,SC2086
+        swiftc -frontend -dump-ast -swift-version 6 -I .build/swiftui/debug/Modules -parse-as-library \
+            -package-name "$(basename "$PWD" | tr -c 'A-Za-z0-9\n' _)" -disable-cross-import-overlays \
+            -DINDEXBAR_UIKIT_DOUBLE -DINDEXBAR_SWIFTUI_DOUBLE -module-alias SwiftUI=SwiftUIDouble $way \
+            $(find Sources/IndexBarSwiftUI -name '*.swift' | sed 's/^/-primary-file /') || fail "no syntax trees"
+    done | python3 Scripts/swiftui-check/declarations.py
+}
+
 say "Building the double of SwiftUI"
 # shellcheck disable=SC2086
 swift build --build-tests $flags
 
-run() { # run POLICY FILTER
+if [ "${1:-}" = --record ]; then
+    heading=$(grep '^#' $declared)
+    { printf '%s\n' "$heading" && declarations; } >$declared.new
+    mv $declared.new $declared
+    exit
+fi
+
+run() { # run POLICY FILTER [SKIP]
     local log=.build/test-swiftui-$1.log
     # shellcheck disable=SC2086
-    INDEXBAR_SWIFTUI_POLICY=$1 swift test --skip-build --ignore-lock --disable-xctest $flags --filter "$2" >"$log" 2>&1 || {
+    INDEXBAR_SWIFTUI_POLICY=$1 swift test --skip-build --ignore-lock --disable-xctest $flags --filter "$2" \
+        ${3:+--skip "$3"} >"$log" 2>&1 || {
         grep -E 'recorded an issue|error:|Fatal|does not model' "$log" >&2 || cat "$log" >&2
         fail "$2 failed under policy $1"
     }
@@ -27,7 +49,8 @@ run() { # run POLICY FILTER
 }
 policy() { # policy PLACE
     local begin=$SECONDS tests
-    tests=$(run "$1" 'IndexBarSwiftUI(Mac)?Tests')
+    # The contract's cases are many and each has a window of its own: under the first policy only.
+    tests=$(run "$1" 'IndexBarSwiftUI(Mac)?Tests' "$([ "$1" = 0 ] || echo ContractTests)")
     note "policy $1: $tests tests, $((SECONDS - begin)) s"
 }
 
@@ -38,6 +61,27 @@ last=$(sed -n 's/.*static let count = \([0-9]*\).*/\1/p' Tests/Doubles/SwiftUIDo
 say "Testing the front end, with UIKit's control and without"
 # shellcheck disable=SC2046
 each_in_parallel policy ${*:-$(seq 0 $((last - 1)))}
+
+say "Comparing the declarations that are used"
+if have python3; then
+    declarations | diff <(grep -v '^#' $declared) - >&2 || fail "$declared is not true: $0 --record, and read what changed"
+else
+    skip "the declarations that are used" "needs python3"
+fi
+
+say "Building the reference"
+if have docc; then
+    graphs=.build/swiftui/graphs target=$(swift -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)",/\1/p' | head -n 1)
+    rm -rf $graphs
+    mkdir -p $graphs
+    swift symbolgraph-extract -module-name IndexBarSwiftUI -target "$target" -I .build/swiftui/debug/Modules \
+        -minimum-access-level public -skip-synthesized-members -output-dir $graphs
+    docc convert Sources/IndexBarSwiftUI/IndexBarSwiftUI.docc --additional-symbol-graph-dir $graphs \
+        --output-dir .build/swiftui/IndexBarSwiftUI.doccarchive --fallback-display-name IndexBarSwiftUI \
+        --fallback-bundle-identifier org.indexbar.swiftui --warnings-as-errors >&2 || fail "the reference has faults"
+else
+    skip "the reference of IndexBarSwiftUI" "needs docc"
+fi
 
 say "Type-checking for Apple's targets"
 status=0

@@ -11,44 +11,104 @@
         /// Hears what the list is to keep free.
         var onReserve: (CGFloat) -> Void = { _ in }
         @State private var told = Told()
+        @State private var isAdopted = false
+        /// How thick the bar is with its hit area.
+        @State private var extent: CGFloat = 24
         @Environment(\.indexBar) private var settings
+        @Environment(\.layoutDirection) private var direction
 
-        /// What the bar has said last; no state that is seen.
-        @MainActor final class Told { var id: ID? }
+        /// What has been heard and said last; no state that is seen.
+        @MainActor final class Told { var (id, top): (ID?, AnyHashable?) }
+
+        /// What the app says.
+        private struct Said: Equatable {
+            let items: BarItems
+            let id: ID?
+            let top: AnyHashable?
+        }
 
         var body: some View {
-            let face = BarFace(
-                items: items, appearance: settings.appearance, isPutAway: settings.visibility == .hidden,
-                isAttached: isAttached, link: link, onSelect: select, onReserve: onReserve)
-            face
-                .onNews(of: items) { link.take($0) }
-                .onNews(of: selection?.wrappedValue) { choose($0) }
-                .onNews(of: settings.top) { if let top = $0 { link.listed(top) } }
-                .onAppear {
-                    link.take(items)
-                    if let top = settings.top { link.listed(top) }
-                    choose(selection?.wrappedValue)
+            GeometryReader { geometry in
+                let (room, isVertical) = (geometry.size, settings.appearance.axis != .horizontal)
+                let size = CGSize(
+                    width: isAttached && isVertical ? min(extent, room.width) : room.width,
+                    height: isAttached && !isVertical ? min(extent, room.height) : room.height)
+                let isFar = !isVertical || direction == .leftToRight
+                let origin = CGPoint(x: isFar ? room.width - size.width : 0, y: room.height - size.height)
+                let edge: Alignment = isVertical ? .trailing : .bottom
+                let box = CGRect(x: -origin.x, y: -origin.y, width: room.width, height: room.height)
+                let face = BarFace(
+                    items: items, appearance: settings.appearance, isPutAway: settings.visibility == .hidden,
+                    size: size, room: isAttached ? box : nil, link: link, onSelect: select,
+                    onSizes: take)
+                ZStack(alignment: edge) {
+                    #if canImport(UIKit)
+                        if isAttached {
+                            ListAnchor(face: face, onReserve: onReserve) { isAdopted = $0 }
+                                .allowsHitTesting(false)
+                        }
+                    #endif
+                    if !isAdopted { BarControl(face: face).frame(width: size.width, height: size.height) }
                 }
+                .frame(width: room.width, height: room.height, alignment: edge)
+                .onNews(of: geometry.frame(in: .global)) { link.frame = $0 }
+            }
+            .onNews(of: Said(items: items, id: selection?.wrappedValue, top: settings.top)) { hear($0) }
+        }
+
+        private func hear(_ said: Said) {
+            let isNew = link.take(said.items)
+            if isNew || said.top != told.top {
+                told.top = said.top
+                if let top = said.top { link.listed(top) }
+            }
+            // What the bar has set itself is no news.
+            guard said.id != told.id else { return }
+            told.id = said.id
+            if let id = said.id, let entry = link.entry(of: AnyHashable(id)) { link.choose(entry) }
         }
 
         /// The bar has selected; the list has been asked to go there.
         private func select(_ selection: IndexBarSelection) {
-            let place = items.hasOwnIDs ? selection.entry : items.content.section(at: selection.entry)
-            if let place, let id = items.hasOwnIDs ? items.keys[place] : items.key(ofSection: place) {
+            guard !link.isRepeating else { return }
+            if selection.entry != link.chosen { link.chosen = nil }
+            if let key = items.key(ofEntry: selection.entry) {
                 let kept = self.selection?.wrappedValue
                 let isSame = kept.flatMap { link.entry(of: AnyHashable($0)) } == selection.entry
-                told.id = isSame ? kept : id.base as? ID
+                told.id = isSame ? kept : key.base as? ID
                 if !isSame { self.selection?.wrappedValue = told.id }
             }
             for action in settings.onSelect { action(selection) }
         }
 
-        /// The app has set the selection; what the bar has set itself is no news. The content may be new as well.
-        private func choose(_ id: ID?) {
-            guard id != told.id else { return }
-            told.id = id
-            link.take(items)
-            if let id, let entry = link.entry(of: AnyHashable(id)) { link.bar?.choose(entry: entry) }
+        private func take(_ sizes: BarSizes) {
+            guard !isAdopted else { return }
+            if extent != CGFloat(sizes.hit) { extent = CGFloat(sizes.hit) }
+            onReserve(CGFloat(sizes.reserved))
+        }
+    }
+
+    /// What a bar is made of, and whom it tells.
+    struct BarFace {
+        let items: BarItems
+        let appearance: IndexBarAppearance
+        let isPutAway: Bool
+        let size: CGSize
+        /// The list's visible part in the bar's coordinates; nil: the bar stands alone.
+        let room: CGRect?
+        let link: ListLink
+        let onSelect: (IndexBarSelection) -> Void
+        let onSizes: (BarSizes) -> Void
+    }
+
+    /// How thick a bar's hit area is, and what rows keep free for the bar, in points.
+    struct BarSizes: Equatable {
+        let hit: Double
+        let reserved: Double
+
+        init(_ driver: IndexBarDriver) {
+            hit = max(driver.thickness.hit, driver.thickness.drawn)
+            reserved = driver.reservedThickness
         }
     }
 #endif

@@ -4,11 +4,11 @@
     /// What an app puts on a bar, and the ids by which its list is reached.
     struct BarItems: Equatable {
         /// Without ids: the link numbers them.
-        let content: IndexBarContent
+        var content: IndexBarContent
         /// The ids of all sections, or of all rows of a list without sections.
-        let keys: [AnyHashable]
-        /// The index of each section's first key; nil: section k has key k.
-        var firsts: [Int]?
+        var keys: [AnyHashable]
+        /// The section of each key, ascending; nil: key k is section k's.
+        var places: [Int]?
         /// Whether the entries are recognised by the ids that they bring.
         var hasOwnIDs = false
 
@@ -27,19 +27,18 @@
 
         init<Data: RandomAccessCollection>(rows: Data, _ title: (Data.Element) -> String)
         where Data.Element: Identifiable {
-            var (titles, counts, firsts): ([String], [Int], [Int]) = ([], [], [])
-            for (row, element) in rows.enumerated() {
-                let title = title(element)
+            var (titles, counts, places): ([String], [Int], [Int]) = ([], [], [])
+            for title in rows.lazy.map(title) {
                 if title != titles.last {
                     titles.append(title)
                     counts.append(0)
-                    firsts.append(row)
                 }
                 counts[counts.count - 1] += 1
+                places.append(counts.count - 1)
             }
             keys = rows.map { AnyHashable($0.id) }
             content = IndexBarContent(titles: titles, rowCounts: counts)
-            self.firsts = firsts
+            self.places = places
         }
 
         init(_ entries: [IndexBarEntry], _ rowCounts: [Int]?) {
@@ -50,18 +49,17 @@
 
         /// The id that a section is gone to by; nil out of range.
         func key(ofSection section: Int) -> AnyHashable? {
-            let place = firsts.map { $0.indices.contains(section) ? $0[section] : -1 } ?? section
+            let place = places.map { $0.partitioningIndex { $0 >= section } } ?? section
             return keys.indices.contains(place) ? keys[place] : nil
+        }
+
+        func key(ofEntry entry: Int) -> AnyHashable? {
+            hasOwnIDs ? AnyHashable(entry) : content.section(at: entry).flatMap(key(ofSection:))
         }
 
         /// The section that each id leads to; of equal ids the first one's.
         var sections: [AnyHashable: Int] {
-            var (sections, section): ([AnyHashable: Int], Int) = ([:], 0)
-            for (place, key) in keys.enumerated() where sections[key] == nil {
-                while let firsts, section + 1 < firsts.count, firsts[section + 1] <= place { section += 1 }
-                sections[key] = firsts == nil ? place : section
-            }
-            return sections
+            Dictionary(zip(keys, places ?? Array(keys.indices)), uniquingKeysWith: { first, _ in first })
         }
     }
 #endif

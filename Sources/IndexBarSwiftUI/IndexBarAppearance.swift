@@ -20,8 +20,6 @@
         /// What is drawn behind the titles in a drag. Default: a grey.
         public var trackingColor: Color?
 
-        var points: Double { titleSize > 0 && titleSize.isFinite ? titleSize : 11 }
-
         /// Creates the appearance that a new bar has.
         public init() {}
 
@@ -30,20 +28,8 @@
             get { rules[keyPath: path] }
             set { rules[keyPath: path] = newValue }
         }
-    }
 
-    extension EnvironmentValues {
-        var indexBar: BarSettings {
-            get { self[BarSettings.self] }
-            set { self[BarSettings.self] = newValue }
-        }
-
-        /// The width that a row keeps free for the bar at its trailing edge, in points: 0 where the list does it, that
-        /// is in adopted lists and from iOS 17 and macOS 14 on. `indexBarRow()` keeps it.
-        public internal(set) var indexBarReservedWidth: CGFloat {
-            get { self[BarRoom.self] }
-            set { self[BarRoom.self] = newValue }
-        }
+        var points: CGFloat { titleSize > 0 && titleSize.isFinite ? CGFloat(titleSize) : 11 }
     }
 
     /// What modifiers say to the bars below them.
@@ -56,5 +42,24 @@
         var top: AnyHashable?
     }
 
-    enum BarRoom: EnvironmentKey { static let defaultValue: CGFloat = 0 }
+    private enum BarRoom: EnvironmentKey { static let defaultValue: CGFloat = 0 }
+    private enum BarLink: EnvironmentKey { static var defaultValue: ListLink? { nil } }
+
+    extension EnvironmentValues {
+        var indexBar: BarSettings {
+            get { self[BarSettings.self] }
+            set { self[BarSettings.self] = newValue }
+        }
+        var listLink: ListLink? {
+            get { self[BarLink.self] }
+            set { self[BarLink.self] = newValue }
+        }
+
+        /// The width that a row keeps free for the bar at its trailing edge, in points: 0 where the list does it, that
+        /// is in adopted lists and from iOS 17 and macOS 14 on. `indexBarRow()` keeps it.
+        public internal(set) var indexBarReservedWidth: CGFloat {
+            get { self[BarRoom.self] }
+            set { self[BarRoom.self] = newValue }
+        }
+    }
 #endif

@@ -13,6 +13,9 @@
             #endif
         }
 
+        /// In seconds, as gestures have it.
+        static var now: () -> Double = { Date().timeIntervalSinceReferenceDate }
+
         /// Runs work on the next turn of the run loop.
         static var next: (@escaping @MainActor () -> Void) -> Void = { work in Task { @MainActor in work() } }
 
@@ -29,29 +32,22 @@
         /// Hears of a view's frame in the window, and of every change of it.
         @ViewBuilder func onFrame(perform action: @escaping (CGRect) -> Void) -> some View {
             if #available(iOS 16, macOS 13, visionOS 1, *), System.isAtLeast(16) {
-                onGeometryChange(for: CGRect.self) {
-                    $0.frame(in: .global)
-                } action: {
-                    action($0)
-                }
+                onGeometryChange(for: CGRect.self, of: { $0.frame(in: .global) }, action: action)
             } else {
                 background {
-                    GeometryReader { geometry in
-                        let frame = geometry.frame(in: .global)
-                        Color.clear.onAppear { action(frame) }.onNews(of: frame, perform: action)
-                    }
+                    GeometryReader { Color.clear.onNews(of: $0.frame(in: .global), perform: action) }
                 }
             }
         }
 
-        /// `onChange(of:)`, in the form that the system has.
+        /// Hears of a value and of every change of it, in the form that the system has.
         @ViewBuilder func onNews<V: Equatable>(of value: V, perform action: @escaping (V) -> Void)
             -> some View
         {
             if #available(iOS 17, macOS 14, visionOS 1, *), System.isAtLeast(17) {
-                onChange(of: value) { _, new in action(new) }
+                onChange(of: value, initial: true) { _, new in action(new) }
             } else {
-                modifier(OldNews(value: value, action: action))
+                modifier(OldNews(value: value, action: action)).onAppear { action(value) }
             }
         }
     }

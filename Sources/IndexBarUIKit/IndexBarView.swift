@@ -24,7 +24,7 @@
     #endif
     open class IndexBarView: UIControl {
         /// What decides, and knows all that is to be seen.
-        var driver = IndexBarDriver()
+        package var driver = IndexBarDriver()
         /// The text beside the driver's numbers.
         var texts = IndexBarTexts(words: IndexBarWords(languages: Bundle.main.preferredLocalizations)) {
             $0.decomposedStringWithCompatibilityMapping

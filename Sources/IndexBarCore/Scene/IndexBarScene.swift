@@ -44,6 +44,9 @@ public struct IndexBarScene: Equatable, Sendable {
     /// The area that takes touches and pointers; nil if nothing does.
     public var hitArea: IndexBarRectangle? { shown.takesTouches ? frame.hitArea : nil }
 
+    /// Whether focus and assistive technology stop at the bar, also while it hides: there are entries and rows enough.
+    package var isReachable: Bool { frame.isReachable }
+
     /// Makes a scene.
     ///
     /// - Parameters:

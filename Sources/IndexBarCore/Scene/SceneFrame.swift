@@ -19,6 +19,7 @@ final class SceneFrame: Equatable, Sendable {
     let isRightToLeft: Bool
     let isEnabled: Bool
     let isPutAway: Bool
+    let isReachable: Bool
     let showsGaps: Bool
     let showsHighlight: Bool
     let showsPreview: Bool
@@ -52,6 +53,7 @@ final class SceneFrame: Equatable, Sendable {
         let isThere = layout.slotCount > 0
         let hasTooFewRows = entries.rowCount < style.minimumRows
         hitArea = isThere && !measured.isPutAway && !hasTooFewRows ? strips.hitArea : nil
+        isReachable = !entries.isEmpty && !measured.isPutAway && !hasTooFewRows
         let along = Self.block(of: layout, padding: style.endPadding.asSize)
         block =
             isThere
@@ -71,7 +73,7 @@ final class SceneFrame: Equatable, Sendable {
     }
 
     private var switches: [Bool] {
-        [isEnabled, isPutAway, showsGaps, showsHighlight, showsPreview, dimsEmpty]
+        [isEnabled, isPutAway, isReachable, showsGaps, showsHighlight, showsPreview, dimsEmpty]
     }
 
     /// The physical stretch of all slots with the space at both ends.

@@ -9,23 +9,12 @@
 
         func body(content: Content) -> some View {
             let (id, link) = (id, link)
-            content
-                .onFrame { link?.header(id, at: $0) }
-                .onDisappear { link?.headerIsGone(id) }
+            content.onFrame { link?.header(id, at: $0) }.onDisappear { link?.headerIsGone(id) }
         }
     }
 
     struct BarRow: ViewModifier {
         @Environment(\.indexBarReservedWidth) private var width
         func body(content: Content) -> some View { content.padding(.trailing, width) }
-    }
-
-    private enum LinkKey: EnvironmentKey { static var defaultValue: ListLink? { nil } }
-
-    extension EnvironmentValues {
-        var listLink: ListLink? {
-            get { self[LinkKey.self] }
-            set { self[LinkKey.self] = newValue }
-        }
     }
 #endif

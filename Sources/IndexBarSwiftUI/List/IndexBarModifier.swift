@@ -48,39 +48,31 @@
         let reserved: CGFloat
         let link: ListLink
 
-        func body(content: Content) -> some View {
-            margins(content).modifier(OwnIndexHidden()).modifier(PhaseReader(link: link))
-        }
+        func body(content: Content) -> some View { withPhase(withoutIndex(withMargin(content))) }
 
-        @ViewBuilder private func margins(_ content: Content) -> some View {
+        @ViewBuilder private func withMargin(_ list: Content) -> some View {
             if #available(iOS 17, macOS 14, visionOS 1, *), System.isAtLeast(17) {
-                content.contentMargins(.trailing, reserved, for: .scrollContent)
+                list.contentMargins(.trailing, reserved, for: .scrollContent)
             } else {
-                content.environment(\.indexBarReservedWidth, reserved)
+                list.environment(\.indexBarReservedWidth, reserved)
             }
         }
-    }
 
-    private struct OwnIndexHidden: ViewModifier {
-        @ViewBuilder func body(content: Content) -> some View {
+        @ViewBuilder private func withoutIndex(_ list: some View) -> some View {
             #if canImport(UIKit)
                 if #available(iOS 26, visionOS 26, *), System.isAtLeast(26) {
-                    content.listSectionIndexVisibility(.hidden)
+                    list.listSectionIndexVisibility(.hidden)
                 } else {
-                    content
+                    list
                 }
             #else
-                content
+                list
             #endif
         }
-    }
 
-    private struct PhaseReader: ViewModifier {
-        let link: ListLink
-
-        @ViewBuilder func body(content: Content) -> some View {
+        @ViewBuilder private func withPhase(_ list: some View) -> some View {
             if #available(iOS 18, macOS 15, visionOS 2, *), System.isAtLeast(18) {
-                content.onScrollPhaseChange { _, phase in
+                list.onScrollPhaseChange { _, phase in
                     switch phase {
                     case .tracking, .interacting, .decelerating: link.moving = .user
                     case .animating: link.moving = .itself
@@ -88,7 +80,7 @@
                     }
                 }
             } else {
-                content
+                list
             }
         }
     }

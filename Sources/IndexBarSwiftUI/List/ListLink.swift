@@ -23,12 +23,14 @@
         var scroll: ((AnyHashable) -> Void)?
         /// Whether the bar follows the platform's own list by itself.
         var isAdopted = false
+        /// What the bar's views have been told last.
+        var sizes: BarSizes?
         /// Where the list is in the window.
         var frame = CGRect.zero { didSet { if frame != oldValue { look() } } }
         /// Who moves the list, as far as the system says.
         var moving = IndexBarListState.Moving.unknown { didSet { if moving != oldValue { moved() } } }
 
-        private(set) var items = BarItems.none
+        private var items = BarItems.none
         private var content = IndexBarContent()
         private var sections: [AnyHashable: Int] = [:]
         private var numbers: [AnyHashable: Int] = [:]
@@ -41,44 +43,54 @@
         /// The section that the list is on its way to.
         private var goal: (section: Int, animated: Bool, turns: Int)?
         private var serial = 0
+        /// What the app chose, until the list has gone there: a bar that comes meanwhile has to know.
+        var chosen: Int?
+        /// Whether a bar is told again what another one has told already.
+        private(set) var isRepeating = false
+        private var hasChosen = false
 
         // MARK: Content
 
-        /// Takes what the app shows now; equal items do nothing.
-        func take(_ new: BarItems) {
-            guard new != items else { return }
+        /// Takes what the app shows now, and answers whether it is news; equal items do nothing.
+        @discardableResult func take(_ new: BarItems) -> Bool {
+            guard new != items else { return false }
             (items, sections) = (new, new.sections)
-            content = content(of: new)
+            let ids = (0..<new.content.count).map { new.key(ofSection: $0).map(number) }
+            content = new.hasOwnIDs ? new.content : new.content.identified(by: ids)
             shown = nil
             bar?.take(content: content)
             // What the list shows is another thing now; it is laid out before the next turn.
             System.next { [weak self] in self?.look(always: true) }
+            return true
         }
 
-        /// Content with ids. They may be of any type, the core's are texts: each gets a number of its own, for good.
-        func content(of items: BarItems) -> IndexBarContent {
-            items.hasOwnIDs ? items.content : items.content.identified(by: names(items))
-        }
-
-        private func names(_ items: BarItems) -> [String?] {
-            (0..<items.content.count).map { section in
-                guard let key = items.key(ofSection: section) else { return nil }
-                let number = numbers[key] ?? numbers.count
-                numbers[key] = number
-                return String(number)
-            }
+        /// Ids may be of any type, the core's are texts: each gets a number of its own, for good.
+        private func number(_ key: AnyHashable) -> String {
+            let number = numbers[key] ?? numbers.count
+            numbers[key] = number
+            return String(number)
         }
 
         private func connect() {
             bar?.take(content: content)
+            if let chosen {
+                isRepeating = hasChosen
+                choose(chosen)
+                isRepeating = false
+            }
             look(always: true)
         }
 
         /// The entry that leads to an id.
         func entry(of id: AnyHashable) -> Int? {
-            guard let section = sections[id] else { return nil }
-            return items.hasOwnIDs
-                ? section : (0..<content.count).first { content.section(at: $0) == section }
+            guard let section = sections[id], !items.hasOwnIDs else { return sections[id] }
+            return (0..<content.count).first { content.section(at: $0) == section }
+        }
+
+        func choose(_ entry: Int) {
+            (chosen, hasChosen) = (entry, bar != nil)
+            bar?.choose(entry: entry)
+            if isAdopted { chosen = nil }
         }
 
         // MARK: Bar to list
@@ -91,7 +103,7 @@
         }
 
         /// The user, or a drag, ends it.
-        func stop() { goal = nil }
+        func stop() { (goal, chosen) = (nil, nil) }
 
         /// A frame has come: the list is moved, by estimates at first, and as a pinned header does not say where it would
         /// be, it is sent there twice more; once that has been laid out, the bar is told.
@@ -105,7 +117,7 @@
             System.next { [weak self, serial] in
                 guard let self, self.serial == serial, self.goal != nil else { return }
                 if goal.turns < 5 { return self.requestFrame?() ?? () }
-                self.goal = nil
+                self.stop()
                 self.tell(.no)
             }
         }
@@ -142,15 +154,9 @@
         /// The last header at or above the top is that of the section shown; where all in view are lower it is the
         /// section before; where none is in view, what was shown is shown still.
         private func look(always: Bool = false) {
-            var above: Int?, below: Int?
-            for (id, y) in headers {
-                guard let section = sections[id] else { continue }
-                if y <= frame.minY + 0.5 {
-                    above = max(above ?? section, section)
-                } else {
-                    below = min(below ?? section, section)
-                }
-            }
+            let known = headers.compactMap { id, y in sections[id].map { (section: $0, y: y) } }
+            let above = known.filter { $0.y <= frame.minY + 0.5 }.map { $0.section }.max()
+            let below = known.filter { $0.y > frame.minY + 0.5 }.map { $0.section }.min()
             show(above ?? below.map(before) ?? shown, always: always)
         }
 
@@ -169,8 +175,8 @@
 
         private func tell(_ moving: IndexBarListState.Moving) {
             guard let shown, !isAdopted else { return }
-            bar?.listShows(
-                IndexBarListState(row: content.row(0, ofSection: shown), section: shown, moving: moving))
+            let row = content.row(0, ofSection: shown)
+            bar?.listShows(IndexBarListState(row: row, section: shown, moving: moving))
         }
     }
 #endif

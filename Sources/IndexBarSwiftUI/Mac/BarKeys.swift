@@ -23,8 +23,11 @@
                     .onKeyPress { strip.press($0) ? .handled : .ignored }
             } else {
                 #if os(macOS) || INDEXBAR_SWIFTUI_DOUBLE
+                    let arrows: [MoveCommandDirection: IndexBarPress] = [
+                        .up: .up, .down: .down, .left: .left, .right: .right,
+                    ]
                     focusable(isReachable).focused(focus)
-                        .onMoveCommand { _ = strip.press(IndexBarPress($0)) }
+                        .onMoveCommand { if let arrow = arrows[$0] { _ = strip.press(arrow) } }
                         .onExitCommand(perform: isTracking ? { _ = strip.press(.escape) } : nil)
                 #endif
             }
@@ -36,7 +39,7 @@
         ) -> some View {
             let element = accessibilityElement(children: .ignore)
                 .accessibilityLabel(Text(verbatim: strip.texts.label))
-                .accessibilityValue(Text(verbatim: strip.value(of: seen.current, content)))
+                .accessibilityValue(Text(verbatim: seen.value))
                 .accessibilityAdjustableAction { strip.act($0 == .increment ? .increment : .decrement) }
                 .accessibilityAction { strip.act(.activate) }
             if #available(iOS 16, macOS 13, visionOS 1, *), System.isAtLeast(16) {
@@ -51,52 +54,27 @@
         }
     }
 
+    @available(iOS 17, macOS 14, visionOS 1, *)
     extension Strip {
-        func value(of entry: Int?, _ content: IndexBarContent) -> String {
-            guard let entry, entry < content.count else { return "" }
-            return "\(content.spokenTitle(at: entry)), \(entry + 1) \(texts.words.of) \(content.count)"
-        }
-
         /// A key press; keys that make no text come as private characters.
-        @available(iOS 17, macOS 14, visionOS 1, *)
         func press(_ press: KeyPress) -> Bool {
-            var modifiers: IndexBarModifiers = []
-            if press.modifiers.contains(.shift) { modifiers.insert(.shift) }
-            if press.modifiers.contains(.control) { modifiers.insert(.control) }
-            if press.modifiers.contains(.command) { modifiers.insert(.command) }
-            if let key = Self.keys[press.key] { return self.press(key, modifiers.union(press.modifiers.alt)) }
+            let known: [(EventModifiers, IndexBarModifiers)] = [
+                (.shift, .shift), (.control, .control), (.command, .command), (.option, .alt),
+            ]
+            var modifiers = IndexBarModifiers(known.filter { press.modifiers.contains($0.0) }.map { $0.1 })
+            if let key = Self.keys[press.key] { return self.press(key, modifiers) }
             let text = press.characters
             guard let first = text.utf16.first, first >= 0x20, first != 0x7F,
                 !(0xF700...0xF8FF).contains(first)
             else { return false }
             // Option that made the character is no modifier of it.
-            if text == String(press.key.character) { modifiers.formUnion(press.modifiers.alt) }
+            if text != String(press.key.character) { modifiers.remove(.alt) }
             return type(text, modifiers)
         }
 
-        @available(iOS 17, macOS 14, visionOS 1, *)
         private static let keys: [KeyEquivalent: IndexBarPress] = [
             .upArrow: .up, .downArrow: .down, .leftArrow: .left, .rightArrow: .right, .home: .home,
-            .end: .end,
-            .pageUp: .pageUp, .pageDown: .pageDown, .return: .return, .escape: .escape,
+            .end: .end, .pageUp: .pageUp, .pageDown: .pageDown, .return: .return, .escape: .escape,
         ]
     }
-
-    extension EventModifiers {
-        fileprivate var alt: IndexBarModifiers { contains(.option) ? .alt : [] }
-    }
-
-    #if os(macOS) || INDEXBAR_SWIFTUI_DOUBLE
-        extension IndexBarPress {
-            fileprivate init(_ direction: MoveCommandDirection) {
-                switch direction {
-                case .up: self = .up
-                case .down: self = .down
-                case .left: self = .left
-                case .right: self = .right
-                @unknown default: self = .up
-                }
-            }
-        }
-    #endif
 #endif

@@ -8,37 +8,31 @@
         struct Seen: Equatable {
             var state = IndexBarScene.State()
             var isTracking = false
-            /// The entry that the accessible value names.
-            var current: Int?
+            /// What a screen reader says.
+            var value = ""
         }
 
         private(set) var driver = IndexBarDriver()
-        var texts = IndexBarTexts(words: IndexBarWords(languages: Bundle.main.preferredLocalizations)) {
-            $0.decomposedStringWithCompatibilityMapping
-        }
-        weak var link: ListLink?
+        private(set) var texts = IndexBarTexts(
+            words: IndexBarWords(languages: Bundle.main.preferredLocalizations)
+        ) { $0.decomposedStringWithCompatibilityMapping }
+        var face: BarFace?
         var show: (Seen) -> Void = { _ in }
-        var onSelect: (IndexBarSelection) -> Void = { _ in }
-        var onReserve: (CGFloat) -> Void = { _ in }
         /// Where the drag that is on began; nil: none is.
         private var start: CGPoint?
         private var stopsTimer: (@MainActor () -> Void)?
 
-        static var now: Double { Date().timeIntervalSinceReferenceDate }
-
         // MARK: What it is made of
 
-        /// Brings the driver up to what the views show.
-        func take(_ setting: BarSetting, _ items: BarItems) {
-            link?.take(items)
-            driver.update(style: setting.appearance.rules).carryOut(on: self)
-            let measured = setting.measured
-            driver.update { $0 = measured }.carryOut(on: self)
+        func take(_ rules: IndexBarStyle, _ measured: IndexBarMeasured) {
+            receive(driver.update(style: rules))
+            receive(driver.update { $0 = measured })
+            reservedThicknessChanged()
         }
 
         func take(content: IndexBarContent) {
             guard content != texts.content else { return }
-            driver.replace(entries: texts.replace(content: content)).carryOut(on: self)
+            receive(driver.replace(entries: texts.replace(content: content)))
         }
 
         // MARK: Input
@@ -53,33 +47,30 @@
             if let before = self.start, before != start { lose() }
             let phase: IndexBarPointer.Phase = isOver ? .ended : self.start == nil ? .began : .moved
             self.start = isOver ? nil : start
-            receive(driver.pointer(pointer(phase, point, time.timeIntervalSinceReferenceDate)))
+            send(phase, point, time.timeIntervalSinceReferenceDate)
         }
 
         /// The drag is over and its end has not been told.
         func lose() {
             guard start != nil else { return }
             start = nil
-            receive(driver.pointer(pointer(.cancelled, .zero, Self.now)))
+            send(.cancelled, .zero, System.now())
         }
 
         /// A pointer without a button; a drag that is still on then has ended without a word.
-        func hover(_ point: CGPoint?) {
-            receive(driver.pointer(pointer(point == nil ? .left : .hovered, point ?? .zero, Self.now)))
-        }
+        func hover(_ place: CGPoint?) { send(place == nil ? .left : .hovered, place ?? .zero, System.now()) }
 
-        private func pointer(_ phase: IndexBarPointer.Phase, _ point: CGPoint, _ time: Double)
-            -> IndexBarPointer
-        {
-            IndexBarPointer(phase, x: Double(point.x), y: Double(point.y), time: time, kind: .mouse)
+        private func send(_ phase: IndexBarPointer.Phase, _ place: CGPoint, _ time: Double) {
+            let (x, y) = (Double(place.x), Double(place.y))
+            receive(driver.pointer(IndexBarPointer(phase, x: x, y: y, time: time, kind: .mouse)))
         }
 
         func press(_ key: IndexBarPress, _ modifiers: IndexBarModifiers = []) -> Bool {
-            receive(driver.press(key, modifiers: modifiers, time: Self.now))
+            receive(driver.press(key, modifiers: modifiers, time: System.now()))
         }
 
         func type(_ text: String, _ modifiers: IndexBarModifiers) -> Bool {
-            receive(texts.press(character: text, modifiers: modifiers, time: Self.now, on: &driver))
+            receive(texts.press(character: text, modifiers: modifiers, time: System.now(), on: &driver))
         }
 
         func act(_ action: IndexBarAccessibleAction) { receive(driver.accessible(action)) }
@@ -105,22 +96,23 @@
         }
 
         func paint() {
-            show(Seen(state: driver.sceneState, isTracking: driver.isTracking, current: driver.currentEntry))
-            link?.requestFrame?()
+            let value = texts.value(of: driver)
+            show(Seen(state: driver.sceneState, isTracking: driver.isTracking, value: value))
+            face?.link.requestFrame?()
         }
 
-        func stopList() { link?.stop() }
+        func visibleChanged() { paint() }
+        func valueChanged() { paint() }
+        func reservedThicknessChanged() { face?.onSizes(BarSizes(driver)) }
+        func stopList() { face?.link.stop() }
         func scrollList(_ scroll: IndexBarCommands.Scroll) {
-            link?.go(to: scroll.section, animated: scroll.animated)
+            face?.link.go(to: scroll.section, animated: scroll.animated)
         }
         func restoreList(_ restore: IndexBarCommands.Restore) {
-            link?.go(to: texts.content.place(ofRow: restore.row)?.section)
+            face?.link.go(to: texts.content.place(ofRow: restore.row)?.section)
         }
-        func visibleChanged() { paint() }
-        func reservedThicknessChanged() { onReserve(CGFloat(driver.reservedThickness)) }
-        func valueChanged() { paint() }
         func tell(_ commands: IndexBarCommands) {
-            if let selection = commands.selection { onSelect(selection) }
+            if let selection = commands.selection { face?.onSelect(selection) }
         }
         func giveHaptic() {}
         func announce(_ entry: Int) {

@@ -17,10 +17,10 @@
             let color = appearance.titleColor ?? (contrast ? .primary : .accentColor)
             let tracking = appearance.trackingColor ?? Color.gray.opacity(contrast ? 0.5 : 0.25)
             for fill in [appearance.barColor, isTracking ? tracking : nil] {
-                if let fill { context.fill(path(of: block, context), with: .color(fill)) }
+                if let fill { context.fill(context.capsule(block), with: .color(fill)) }
             }
             if let highlight = scene.highlight {
-                context.fill(path(of: highlight, context), with: .color(color))
+                context.fill(context.capsule(highlight), with: .color(color))
             }
             for slot in scene.slots {
                 let lit = appearance.litTitleColor ?? background
@@ -31,80 +31,46 @@
 
         private func draw(_ slot: IndexBarScene.Slot, _ ink: Color, in context: inout GraphicsContext) {
             let box = CGRect(slot.rectangle)
-            switch slot.kind {
-            case .title(let entry):
-                guard let name = content.symbolName(at: entry) else {
-                    let text = Text(verbatim: content.title(at: entry)).font(appearance.font)
-                    return context.draw(text.foregroundColor(ink), at: CGPoint(x: box.midX, y: box.midY))
-                }
+            guard case .title(let entry) = slot.kind else {
+                return context.fill(Path(ellipseIn: box.middle(3, 3)), with: .color(ink))
+            }
+            if let name = content.symbolName(at: entry) {
                 var image = context.resolve(Image(systemName: name))
                 image.shading = .color(ink)
-                let side = min(CGFloat(appearance.points) * 1.2, box.width, box.height)
-                context.draw(
-                    image,
-                    in: CGRect(x: box.midX - side / 2, y: box.midY - side / 2, width: side, height: side))
-            case .gap:
-                let dot = CGRect(x: box.midX - 1.5, y: box.midY - 1.5, width: 3, height: 3)
-                context.fill(Path(ellipseIn: dot), with: .color(ink))
+                let side = appearance.points * 1.2
+                context.draw(image, in: box.middle(min(side, box.height), min(side, box.height)))
+            } else {
+                let text = Text(verbatim: content.title(at: entry)).font(appearance.font).foregroundColor(ink)
+                context.draw(context.resolve(text), inMiddleOf: box)
             }
-        }
-
-        private func path(of box: IndexBarRectangle, _ context: GraphicsContext) -> Path {
-            let pixel = context.environment.pixelLength
-            let box = CGRect(box).onPixels(pixel)
-            return Path(roundedRect: box, cornerRadius: min(box.width, box.height) / 2)
         }
     }
 
-    /// The bubble that names an entry, drawn over the room: text can be measured while it is drawn.
+    /// The bubble that names an entry, beside the strip: text can be measured while it is drawn.
     struct PreviewCanvas: View {
         let scene: IndexBarScene
-        let setting: BarSetting
         let content: IndexBarContent
-        /// How far it goes beyond a bar that stands alone, in points.
-        private var space: CGFloat { setting.isAttached ? 0 : 200 }
+        /// How far it may be from the strip, in points: the widest bubble and its distance.
+        private let space: CGFloat = 300
 
         var body: some View {
             if let preview = scene.preview {
                 Canvas { context, _ in
                     let hint = IndexBarTexts.hint(forScale: preview.scale).map { " \($0)" } ?? ""
-                    let text = context.resolve(
-                        Text(verbatim: content.title(at: preview.entry) + hint).font(.title))
+                    let title = Text(verbatim: content.title(at: preview.entry) + hint)
+                    let text = context.resolve(title.font(.title))
                     let size = text.measure(in: CGSize(width: 216, height: 96))
-                    let height = size.height + 24
-                    guard
-                        let place = scene.preview(
-                            width: Double(max(size.width + 24, height)), height: Double(height))
-                    else { return }
-                    context.translateBy(x: setting.origin.x + space, y: setting.origin.y + space)
-                    let box = CGRect(place.rectangle).onPixels(context.environment.pixelLength)
-                    let path = Path(roundedRect: box, cornerRadius: min(box.width, box.height) / 2)
+                    let (width, height) = (Double(size.width) + 24, Double(size.height) + 24)
+                    guard let place = scene.preview(width: max(width, height), height: height) else { return }
+                    context.translateBy(x: space, y: space)
+                    let path = context.capsule(place.rectangle)
                     context.fill(path, with: .style(.regularMaterial))
                     context.clip(to: path)
-                    let width = min(size.width, box.width)
-                    context.draw(
-                        text,
-                        in: CGRect(
-                            x: box.midX - width / 2, y: box.midY - size.height / 2, width: width,
-                            height: size.height))
+                    context.draw(text, inMiddleOf: CGRect(place.rectangle))
                 }
                 .padding(-space)
                 .allowsHitTesting(false)
             }
-        }
-    }
-
-    extension CGRect {
-        init(_ box: IndexBarRectangle) {
-            self.init(
-                x: CGFloat(box.x), y: CGFloat(box.y), width: CGFloat(box.width), height: CGFloat(box.height))
-        }
-
-        func onPixels(_ pixel: CGFloat) -> CGRect {
-            guard pixel > 0 else { return self }
-            let (left, top) = ((minX / pixel).rounded() * pixel, (minY / pixel).rounded() * pixel)
-            let (right, bottom) = ((maxX / pixel).rounded() * pixel, (maxY / pixel).rounded() * pixel)
-            return CGRect(x: left, y: top, width: right - left, height: bottom - top)
         }
     }
 
@@ -117,15 +83,19 @@
             ZStack {
                 ForEach(sample, id: \.self) { entry in
                     if content.symbolName(at: entry) == nil {
-                        Text(verbatim: content.title(at: entry)).font(appearance.font).fixedSize()
+                        line(content.title(at: entry))
                     } else {
-                        Color.clear.frame(width: CGFloat(appearance.points) * 1.2, height: 1)
+                        Color.clear.frame(width: appearance.points * 1.2, height: 1)
                     }
                 }
-                Text(verbatim: "A").font(appearance.font).fixedSize()
+                line("A")
             }
             .hidden()
             .accessibilityHidden(true)
+        }
+
+        private func line(_ text: String) -> some View {
+            Text(verbatim: text).font(appearance.font).fixedSize()
         }
 
         private var sample: [Int] {
@@ -135,7 +105,45 @@
         }
     }
 
+    extension GraphicsContext {
+        fileprivate func capsule(_ box: IndexBarRectangle) -> Path {
+            let pixel = max(environment.pixelLength, 0.1)
+            func round(_ length: Double) -> CGFloat { (CGFloat(length) / pixel).rounded() * pixel }
+            let (x, y) = (round(box.x), round(box.y))
+            let size = CGSize(width: round(box.x + box.width) - x, height: round(box.y + box.height) - y)
+            let rect = CGRect(origin: CGPoint(x: x, y: y), size: size)
+            return Path(roundedRect: rect, cornerRadius: min(size.width, size.height) / 2)
+        }
+
+        /// Draws a text on one line, cut where its box is narrower.
+        fileprivate func draw(_ text: ResolvedText, inMiddleOf box: CGRect) {
+            let size = text.measure(in: CGSize(width: CGFloat.infinity, height: .infinity))
+            draw(text, in: box.middle(size.width, size.height))
+        }
+    }
+
+    extension CGRect {
+        init(_ box: IndexBarRectangle) {
+            self.init(
+                x: CGFloat(box.x), y: CGFloat(box.y), width: CGFloat(box.width), height: CGFloat(box.height))
+        }
+
+        /// A size in the middle, no wider than this.
+        fileprivate func middle(_ width: CGFloat, _ height: CGFloat) -> CGRect {
+            let width = min(width, self.width)
+            return CGRect(x: midX - width / 2, y: midY - height / 2, width: width, height: height)
+        }
+    }
+
+    extension IndexBarRectangle {
+        init(_ box: CGRect) {
+            self.init(
+                x: Double(box.minX), y: Double(box.minY), width: Double(box.width), height: Double(box.height)
+            )
+        }
+    }
+
     extension IndexBarAppearance {
-        var font: Font { .system(size: CGFloat(points), weight: .semibold) }
+        fileprivate var font: Font { .system(size: points, weight: .semibold) }
     }
 #endif

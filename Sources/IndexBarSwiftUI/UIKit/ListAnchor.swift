@@ -8,16 +8,18 @@
     /// and jumps and following are exact. Where none is found, or one with other sections, SwiftUI's means serve.
     struct ListAnchor: UIViewRepresentable {
         let face: BarFace
-        let isPutAway: Bool
+        let onReserve: (CGFloat) -> Void
         let adopt: (Bool) -> Void
 
-        func makeUIView(context: Context) -> AnchorView { AnchorView(frame: .zero) }
+        func makeUIView(context: Context) -> AnchorView {
+            let view = AnchorView(frame: .zero)
+            view.isUserInteractionEnabled = false
+            return view
+        }
 
         func updateUIView(_ view: AnchorView, context: Context) {
-            (view.face, view.adopt) = (face, adopt)
-            if let bar = view.bar { face.dress(bar, context.environment, isPutAway: isPutAway) }
-            view.environment = context.environment
-            view.isPutAway = isPutAway
+            view.shown = (self, context.environment)
+            if let bar = view.bar { face.dress(bar, context.environment) }
             view.setNeedsLayout()
         }
 
@@ -25,25 +27,15 @@
     }
 
     final class AnchorView: UIView {
-        var face: BarFace?
-        var adopt: (Bool) -> Void = { _ in }
-        var environment = EnvironmentValues()
-        var isPutAway = false
+        var shown: (anchor: ListAnchor, environment: EnvironmentValues)?
         private(set) var bar: IndexBarView?
         private var mayLeave = false
 
-        override init(frame: CGRect) {
-            super.init(frame: frame)
-            isUserInteractionEnabled = false
-        }
-
-        required init?(coder: NSCoder) { nil }
-
         override func layoutSubviews() {
             super.layoutSubviews()
-            guard let face else { return }
+            guard let shown else { return }
             let list = window == nil ? nil : find(from: self)
-            guard let list, sections(of: list) == face.items.content.sectionCount else {
+            guard let list, sections(of: list) == shown.anchor.face.items.content.sectionCount else {
                 // SwiftUI gives the list its rows sooner or later than this view its content: a turn decides.
                 guard bar != nil, !mayLeave else { return leave() }
                 mayLeave = true
@@ -55,7 +47,7 @@
             let new = IndexBarView(attachedTo: list)
             // A collection view's rows keep clear by the safe area of its controller, which is all of SwiftUI's here.
             if list is UICollectionView { new.reservation = .custom { [weak self] in self?.reserve($0) } }
-            face.dress(new, environment, isPutAway: isPutAway)
+            shown.anchor.face.dress(new, shown.environment)
             bar = new
             tell(new)
         }
@@ -68,18 +60,17 @@
         }
 
         private func tell(_ bar: IndexBarView?) {
-            guard let face else { return }
-            let (adopt, isTable) = (adopt, bar?.attachedList is UITableView)
+            guard let anchor = shown?.anchor else { return }
             System.next {
-                face.link.isAdopted = bar != nil
-                if let bar { face.link.bar = bar }
-                adopt(bar != nil)
-                if isTable { face.onReserve(0) }
+                anchor.face.link.isAdopted = bar != nil
+                if let bar { anchor.face.link.bar = bar }
+                anchor.adopt(bar != nil)
             }
+            if bar?.attachedList is UITableView { reserve(0) }
         }
 
         private func reserve(_ points: CGFloat) {
-            System.next { [weak self] in self?.face?.onReserve(points) }
+            System.next { [weak self] in self?.shown?.anchor.onReserve(points) }
         }
 
         private func sections(of list: UIScrollView) -> Int? {
@@ -90,10 +81,8 @@
         private func find(from view: UIView) -> UIScrollView? {
             guard let above = view.superview else { return nil }
             let frame = convert(bounds, to: nil)
-            for other in above.subviews where other !== view {
-                if let list = search(other, frame) { return list }
-            }
-            return find(from: above)
+            let others = above.subviews.lazy.filter { $0 !== view }
+            return others.compactMap { self.search($0, frame) }.first ?? find(from: above)
         }
 
         private func search(_ view: UIView, _ frame: CGRect) -> UIScrollView? {

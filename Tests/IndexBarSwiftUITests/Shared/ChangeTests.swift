@@ -39,7 +39,7 @@ import Testing
         world.update()
         #expect(world.top == "C" && world.lit == "C" && world.chosen == "C")
         world.tap("W")
-        #expect(world.top == "W" && world.lit == "W")
+        #expect(world.top == "W" && world.lit == "W" && world.chosen == "W")
         world.chosen = nil
         world.update()
         #expect(world.top == "W", "nothing selected moves nothing")
@@ -79,13 +79,17 @@ import Testing
         guard StagePolicy.current.extraEvaluations == 0 else { return hand.up() }
         let point = world.point(of: "G")
         let rows = world.stage.evaluations("Row")
-        let faces = (world.stage.evaluations("BarFace"), world.stage.drawings)
+        let faces = (
+            world.strips, world.stage.drawings
+        )
         for sample in 0..<50 {
             hand.move(to: CGPoint(x: point.x - CGFloat(sample), y: point.y + CGFloat(sample % 5 - 2)))
         }
         #expect(world.stage.evaluations("Row") == rows && world.isTracking)
         // The drag's own state is written with every sample; where equal views are evaluated again it is no news.
-        #expect(world.stage.evaluations("BarFace") == faces.0 && world.stage.drawings == faces.1)
+        #expect(
+            world.strips == faces.0
+                && world.stage.drawings == faces.1)
         hand.up()
     }
 
@@ -190,6 +194,27 @@ import Testing
         #expect(world.lit == "C")
     }
 
+    @Test func `a selection that is there before the bar is gone to`() {
+        var isFirst = true
+        let world = World(around: { world in
+            if isFirst { world.chosen = "M" }
+            isFirst = false
+            return world.list()
+        })
+        #expect(world.top == "M" && world.lit == "M" && world.chosen == "M")
+    }
+
+    @Test func `long titles make the bar as wide as they are, and rows keep clear of them`() {
+        let seasons = ["Autumn", "Spring", "Summer"]
+        let world = World(seasons.map { Group(id: $0, names: ["\($0) 1", "\($0) 2"]) })
+        let point = world.point(of: "Spring")
+        #expect(world.stage.rows().allSatisfy { $0.rect.maxX <= 2 * point.x - 320 + 1 })
+        let hand = Hand(world)
+        hand.down(at: CGPoint(x: 2 * point.x - 320 + 2, y: point.y))
+        #expect(hand.isTaken && world.chosen == "Spring")
+        hand.up()
+    }
+
     @Test func `a list that comes later is followed when it is there`() {
         let world = World(around: { world in
             @MainActor func later(_ view: some View) -> any View {
@@ -204,4 +229,9 @@ import Testing
         world.tap("P")
         #expect(world.topLetter == "P" && world.stage.issues.isEmpty)
     }
+}
+
+extension World {
+    /// How often the bar's own views were evaluated.
+    fileprivate var strips: Int { stage.evaluations("Bar") + stage.evaluations("BarControl") }
 }

@@ -22,22 +22,91 @@ struct ReadmeList: View {
     }
 }
 
-@MainActor @Suite(.serialized) struct ReadmeTests {
-    @Test func `the README has this list, line by line`() throws {
-        func lines(_ path: String) throws -> [String] {
-            try String(contentsOfFile: path, encoding: .utf8).split(
-                separator: "\n", omittingEmptySubsequences: false
-            )
-            .map { $0.drop { $0 == " " }.description }
+/// What the reference shows beside that.
+struct ReferenceLists: View {
+    struct Name: Identifiable {
+        let (id, text): (Int, String)
+        var letter: String { String(text.prefix(1)) }
+    }
+    let groups: [ContactGroup]
+    let names: [Name]
+    let appearance = IndexBarAppearance()
+    @State private var letter: String?
+
+    private func rows(_ group: ContactGroup) -> some View {
+        ForEach(group.people, id: \.self) { Text($0).frame(height: 40) }
+    }
+
+    // swift-format-ignore
+    @ViewBuilder var flat: some View {
+        // snippet: begin
+        List(names) { name in
+            Text(name.text).indexBarTarget(name.id)
         }
+        .indexBar(rows: names, title: \.letter)
+        // snippet: end
+    }
+
+    // swift-format-ignore
+    var body: some View {
+        // snippet: begin
+        List(groups) { group in
+            Section { rows(group) } header: { Text(group.letter).indexBarTarget(group.id) }
+        }
+        .indexBar(groups, title: \.letter, rows: \.people.count, selection: $letter)
+        .indexBarStyle(appearance)
+        .onIndexBarSelect { print($0.entry) }
+        // snippet: end
+    }
+
+    // swift-format-ignore
+    @ViewBuilder var alone: some View {
+        // snippet: begin
+        IndexBar(groups, title: \.letter, selection: $letter).frame(width: 44)
+        // snippet: end
+    }
+}
+
+@MainActor @Suite(.serialized) struct ReadmeTests {
+    /// A file of the package, without what lines begin with.
+    private func text(_ path: String) throws -> String {
         // A link to this folder counts as the folder.
         let folder = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
-        let own = try lines(folder.appendingPathComponent("ReadmeSnippet.swift").path)
-        let root = folder.appendingPathComponent("../../../README.md").standardizedFileURL
-        let first = try #require(own.firstIndex(of: "// snippet: begin"))
-        let last = try #require(own.firstIndex(of: "// snippet: end"))
-        let snippet = own[(first + 1)..<last].joined(separator: "\n")
-        #expect(try lines(root.path).joined(separator: "\n").contains("```swift\n\(snippet)\n```"))
+        let file = folder.appendingPathComponent("../../../\(path)").standardizedFileURL.path
+        let lines = try String(contentsOfFile: file, encoding: .utf8)
+            .split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.map { $0.drop { $0 == " " }.description }.joined(separator: "\n")
+    }
+    private func parts(_ path: String, _ begin: String, _ end: String) throws -> [String] {
+        try text(path).components(separatedBy: begin).dropFirst()
+            .map { $0.components(separatedBy: end)[0].trimmingCharacters(in: .newlines) }
+    }
+    private var own: [String] {
+        get throws {
+            let marks = ("// snippet: " + "begin", "// snippet: " + "end")
+            return try parts("Tests/IndexBarSwiftUITests/Shared/ReadmeSnippet.swift", marks.0, marks.1)
+        }
+    }
+
+    @Test func `the README has this list, line by line`() throws {
+        #expect(try text("README.md").contains("```swift\n\(#require(own.first))\n```"))
+    }
+
+    @Test func `the reference has these snippets, and no other`() throws {
+        let catalog = "Sources/IndexBarSwiftUI/IndexBarSwiftUI.docc/IndexBarSwiftUI.md"
+        #expect(try parts(catalog, "```swift\n", "\n```") == own)
+    }
+
+    @Test func `a list without sections, and one with a style, as in the reference`() {
+        let names = SampleData.groups.flatMap(\.people).enumerated().map {
+            ReferenceLists.Name(id: $0, text: $1)
+        }
+        let lists = ReferenceLists(groups: SampleData.groups, names: names)
+        for list in [AnyView(lists.flat), AnyView(lists)] {
+            let world = World(around: { _ in list })
+            world.tap("M")
+            #expect(world.topLetter == "M" && world.lit == "M" && world.stage.issues.isEmpty)
+        }
     }
 
     @Test func `the README's list has a bar`() {

@@ -10,21 +10,23 @@ func alias(_ modules: String...) -> [SwiftSetting] {
     ]
 }
 
+let fast: [SwiftSetting] = [.unsafeFlags(["-O"])]
+
 let package = Package(
     name: "Mutants",
     platforms: [.iOS(.v15), .macOS(.v12)],
     targets: [
         .target(name: "IndexBarCore"),
-        .target(name: "UIKitDouble", path: "Tests/Doubles/UIKitDouble"),
+        .target(name: "UIKitDouble", path: "Tests/Doubles/UIKitDouble", swiftSettings: fast),
         .target(
             name: "SwiftUIDouble", dependencies: ["UIKitDouble"], path: "Tests/Doubles/SwiftUIDouble",
-            swiftSettings: alias("UIKit=UIKitDouble")),
+            swiftSettings: alias("UIKit=UIKitDouble") + fast),
         .target(
             name: "IndexBarSwiftUI", dependencies: ["IndexBarCore", "SwiftUIDouble"],
             swiftSettings: alias("SwiftUI=SwiftUIDouble")),
         .testTarget(
             name: "IndexBarSwiftUITests", dependencies: ["IndexBarSwiftUI", "SwiftUIDouble"], path: "Tests",
-            exclude: ["IndexBarSwiftUITests/Shared/ReadmeSnippet.swift"],
+            exclude: ["IndexBarSwiftUITests/Shared/ReadmeSnippet.swift", "IndexBarSwiftUIMacTests/Contract"],
             sources: ["IndexBarSwiftUITests/Shared", "IndexBarSwiftUIMacTests"],
             swiftSettings: alias("SwiftUI=SwiftUIDouble")),
     ],

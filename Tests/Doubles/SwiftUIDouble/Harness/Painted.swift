@@ -26,7 +26,7 @@ extension Node {
         let clips = veil?.clips == true || memory["scroll"] != nil
         let clip = clips ? clip.intersection(rect) : clip
         var result: [Painted] = []
-        for var item in primitive(view)?.paint(self) ?? [] where item.rect.intersects(clip) {
+        for var item in own?.paint(self) ?? [] where item.rect.intersects(clip) {
             item.opacity *= opacity
             result.append(item)
         }
@@ -41,6 +41,6 @@ extension Node {
         if veil?.clips == true || memory["scroll"] != nil, !rect.contains(point) { return nil }
         for child in all.reversed() { if let found = child.hit(point) { return found } }
         if let shape = effect as? ContentShapeEffect { return shape.path(rect).contains(point) ? self : nil }
-        return primitive(view)?.isSolid == true && rect.contains(point) ? self : nil
+        return own?.isSolid == true && rect.contains(point) ? self : nil
     }
 }

@@ -5,7 +5,8 @@
     private var scroller: Node?
     private var start = CGPoint.zero
     private var last = CGPoint.zero
-    private static var time = 0.0
+    /// When the next sample is, less a 120th of a second.
+    static var time = 0.0
     /// A finger that touches nothing yet.
     public init(_ stage: Stage) { self.stage = stage }
 

@@ -15,7 +15,11 @@
     /// Frames so far; what happens between two frames belongs to the next.
     public private(set) var frames = 0
     let ledger = Ledger()
-    var counts: [String: Int] = [:]
+    /// Evaluations by type.
+    private var counts: [ObjectIdentifier: (name: String, count: Int)] = [:]
+    func count(_ type: Any.Type) {
+        counts[ObjectIdentifier(type), default: ("\(type)", 0)].count += 1
+    }
     var environment = EnvironmentValues()
     private(set) var root: Node!
     private let makeRoot: () -> any View
@@ -49,7 +53,7 @@
     public var issues: [String] { ledger.issues }
     /// How often a view's body was evaluated, by the name of its type without its arguments.
     public func evaluations(_ name: String) -> Int {
-        counts.filter { $0.key.prefix { $0 != "<" } == name }.values.reduce(0, +)
+        counts.values.filter { $0.name.prefix { $0 != "<" } == name }.reduce(0) { $0 + $1.count }
     }
 
     /// The app's own root is evaluated again, whether or not anything has changed.

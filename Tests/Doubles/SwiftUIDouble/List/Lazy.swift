@@ -16,6 +16,8 @@
     var shape = Shape()
     private(set) var items: [Flattened.Item] = []
     private var lengths: [AnyHashable: CGFloat] = [:]
+    /// The same by place.
+    private var known: [CGFloat?] = []
     private(set) var starts: [CGFloat] = []
     private(set) var ends: [CGFloat] = []
     private(set) var total: CGFloat = 0
@@ -25,27 +27,29 @@
 
     func take(_ new: [Flattened.Item], _ node: Node) {
         if new.map(\.key) != items.map(\.key) { changedFrame = node.stage.frames }
-        let known = Set(new.map(\.key))
-        if known.count != new.count {
+        let keys = Set(new.map(\.key))
+        if keys.count != new.count {
             node.stage.ledger.issue("the ID occurs multiple times within the collection")
         }
-        lengths = lengths.filter { known.contains($0.key) }
+        lengths = lengths.filter { keys.contains($0.key) }
         items = new
+        known = new.map { lengths[$0.key] }
         for item in new where node.children[item.key] != nil { node.child(item.key, box(item)) }
         measure()
     }
     /// Beginnings and ends of all items, by what is known and by estimates.
     private func measure() {
-        let usual = items.lazy.filter { $0.kind == .row }.compactMap { self.lengths[$0.key] }
+        let usual = items.indices.filter { items[$0].kind == .row }.compactMap { known[$0] }
         let estimate = usual.isEmpty ? 44 : usual.reduce(0, +) / CGFloat(usual.count)
         // UIKit's own list knows headers apart from rows.
-        let headers = isHosted ? items.filter { $0.kind == .header }.compactMap { lengths[$0.key] } : []
+        let headers =
+            isHosted ? items.indices.filter { items[$0].kind == .header }.compactMap { known[$0] } : []
         let ofHeader = headers.isEmpty ? estimate : headers.reduce(0, +) / CGFloat(headers.count)
         starts = []
         ends = []
         var (edge, line, filled): (CGFloat, CGFloat, Int) = (0, 0, 0)
-        for item in items {
-            let length = lengths[item.key] ?? (item.kind == .header ? ofHeader : estimate)
+        for (place, item) in items.enumerated() {
+            let length = known[place] ?? (item.kind == .header ? ofHeader : estimate)
             if item.kind != .row || filled == columnCount || (filled > 0 && columnCount == 1) {
                 if filled > 0 { (edge, line, filled) = (edge + line + shape.spacing, 0, 0) }
             }
@@ -127,8 +131,8 @@
                     ? CGSize(width: width, height: Room.ideal) : CGSize(width: Room.ideal, height: width)
                 let size = child.size(room)
                 let length = shape.isVertical ? size.height : size.width
-                isNews = isNews || lengths[item.key] != length
-                lengths[item.key] = length
+                isNews = isNews || known[place] != length
+                (lengths[item.key], known[place]) = (length, length)
             }
         }
         return isNews

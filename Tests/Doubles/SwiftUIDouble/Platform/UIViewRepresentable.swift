@@ -52,7 +52,7 @@
             // State of the representable itself is led to its spot as a view's is.
             node.surroundings.forget()
             node.link(view, "")
-            node.stage.counts["\(R.self)", default: 0] += 1
+            node.stage.count(R.self)
             let kept = node.memory["view"] as? R.UIViewType
             let coordinator = node.memory["coordinator"] as? R.Coordinator ?? view.makeCoordinator()
             let context = UIViewRepresentableContext<R>(

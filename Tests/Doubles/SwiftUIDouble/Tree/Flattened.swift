@@ -18,16 +18,18 @@
     private var sections = 0
     private typealias Wrap = (any View) -> any View
 
-    mutating func add(_ view: any View) { add(view, path: "", ids: [], section: nil, editable: false) { $0 } }
+    mutating func add(_ view: any View) {
+        add(view, path: AnyHashable(0), ids: [], section: nil, editable: false) { $0 }
+    }
 
     private mutating func add(
-        _ view: any View, path: String, ids: [AnyHashable], section: Int?, editable: Bool,
+        _ view: any View, path: AnyHashable, ids: [AnyHashable], section: Int?, editable: Bool,
         wrap: @escaping Wrap
     ) {
         if let each = view as? any AnyForEach {
             let editable = editable || each.isEditable
             for element in each.elements {
-                let path = "\(path)/\(type(of: element.id.base)):\(element.id)"
+                let path = Spot.key(path, element.id, type(of: element.id.base))
                 if section != nil {
                     items.append(
                         Item(
@@ -43,16 +45,18 @@
         } else if let parts = (view as? any AnySection)?.parts {
             let own = sections
             sections += 1
-            add(parts.header, .header, "\(path)/header", ids, own, wrap)
+            add(parts.header, .header, Spot.key(path, "header"), ids, own, wrap)
             let before = items.count
-            add(parts.content, path: "\(path)/content", ids: [], section: own, editable: editable, wrap: wrap)
+            add(
+                parts.content, path: Spot.key(path, "content"), ids: [], section: own, editable: editable,
+                wrap: wrap)
             // Behaviour 7: the id of the section leads to its first row where headers are no targets.
             if before < items.count { items[before].ids += ids }
-            add(parts.footer, .footer, "\(path)/footer", [], own, wrap)
+            add(parts.footer, .footer, Spot.key(path, "footer"), [], own, wrap)
         } else if let several = view as? any Several {
             for part in several.parts {
                 add(
-                    part.view, path: "\(path)/\(part.key)", ids: ids, section: section, editable: editable,
+                    part.view, path: Spot.key(path, part.key), ids: ids, section: section, editable: editable,
                     wrap: wrap)
             }
         } else if let affected = view as? any Rewrapping, isSeveral(affected.inner) {
@@ -66,7 +70,7 @@
         }
     }
     private mutating func add(
-        _ view: any View, _ kind: Kind, _ path: String, _ ids: [AnyHashable], _ section: Int?,
+        _ view: any View, _ kind: Kind, _ path: AnyHashable, _ ids: [AnyHashable], _ section: Int?,
         _ wrap: @escaping Wrap,
         editable: Bool = false
     ) {
@@ -103,4 +107,27 @@
         }
         return open(view)
     }
+}
+
+/// Where an item comes from: a way through the views. Its hash is worked out once.
+private struct Spot: Hashable {
+    let path, part: AnyHashable
+    let type: ObjectIdentifier
+    let hash: Int
+
+    static func key(_ path: AnyHashable, _ part: AnyHashable, _ type: Any.Type = Spot.self) -> AnyHashable {
+        AnyHashable(Spot(path, part, ObjectIdentifier(type)))
+    }
+    private init(_ path: AnyHashable, _ part: AnyHashable, _ type: ObjectIdentifier) {
+        (self.path, self.part, self.type) = (path, part, type)
+        var hasher = Hasher()
+        hasher.combine(path)
+        hasher.combine(part)
+        hasher.combine(type)
+        hash = hasher.finalize()
+    }
+    static func == (one: Spot, other: Spot) -> Bool {
+        one.hash == other.hash && one.type == other.type && one.part == other.part && one.path == other.path
+    }
+    func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }

@@ -6,11 +6,18 @@
     unowned let stage: Stage
     let depth: Int
     private(set) weak var parent: Node?
-    private(set) var view: any View
+    private(set) var view: any View { didSet { look() } }
+    /// The view as what lays out and paints by itself, and what it does to the one below, as `view` says: casts are
+    /// what costs most here.
+    private(set) var own: (any Primitive)?
+    private(set) var effect: (any Effect)?
     /// What the views read of the environment, shared with their property wrappers.
     let surroundings: Surroundings
-    private(set) var children: [AnyHashable: Node] = [:]
-    private(set) var order: [AnyHashable] = []
+    private(set) var children: [AnyHashable: Node] = [:] { didSet { (found, inner) = (nil, nil) } }
+    private(set) var order: [AnyHashable] = [] { didSet { (found, inner) = (nil, nil) } }
+    /// `all` and `only`, once looked up.
+    private var found: [Node]?
+    private var inner: Node??
     private(set) var rect = CGRect.zero
     private(set) var isAlive = true
     /// Locations of state, by the path of the property.
@@ -25,12 +32,25 @@
         (self.view, self.stage, self.parent) = (view, stage, parent)
         surroundings = Surroundings(environment)
         depth = (parent?.depth ?? -1) + 1
+        look()
         refresh()
     }
 
+    private func look() { (own, effect) = (primitive(view), (view as? any AnyAffected)?.anyEffect) }
+
     var environment: EnvironmentValues { surroundings.values }
-    var all: [Node] { order.compactMap { children[$0] } }
-    var only: Node? { children["content"] ?? order.first.flatMap { children[$0] } }
+    var all: [Node] {
+        if let found { return found }
+        let all = order.compactMap { children[$0] }
+        found = all
+        return all
+    }
+    var only: Node? {
+        if let inner { return inner }
+        let only = children["content"] ?? order.first.flatMap { children[$0] }
+        inner = .some(only)
+        return only
+    }
 
     // MARK: Updating
 
@@ -68,7 +88,7 @@
         let isRead = surroundings.take(environment)
         let isSame = stage.policy.skipsEqualViews && same(view, new)
         if !isSame { view = new }
-        if primitive(view) != nil || !isSame || isRead || stage.ledger.isDirty(self) { return refresh() }
+        if own != nil || !isSame || isRead || stage.ledger.isDirty(self) { return refresh() }
         for child in all { child.update(child.view, environment) }
     }
 
@@ -76,11 +96,11 @@
         stage.ledger.clean(self)
         stage.ledger.needsLayout = true
         memory["paint"] = nil
-        renew { if let primitive = primitive(view) { primitive.update(self) } else { evaluate(view) } }
+        renew { if let own { own.update(self) } else { evaluate(view) } }
     }
 
     private func evaluate<V: View>(_ view: V) {
-        stage.counts["\(V.self)", default: 0] += 1
+        stage.count(V.self)
         var subject: Any = view
         if let modified = view as? any Modified {
             subject = modified.subject
@@ -94,14 +114,23 @@
         child("body", stage.ledger.evaluating(self) { view.body })
     }
 
+    /// Types without a property wrapper.
+    private static var plain: Set<ObjectIdentifier> = []
+
     /// Leads every property wrapper of a view to what this spot keeps for it, also inside of wrappers of the
     /// app's own.
     func link(_ subject: Any, _ path: String) {
+        let kind = ObjectIdentifier(type(of: subject))
+        guard !Node.plain.contains(kind) else { return }
+        var isPlain = true
+        defer { if isPlain { Node.plain.insert(kind) } }
         for (place, field) in Mirror(reflecting: subject).children.enumerated() {
             let path = "\(path).\(place)"
+            guard field.value is any DynamicProperty else { continue }
+            isPlain = false
             if let property = field.value as? any LinkedProperty {
                 property.link(to: self, path)
-            } else if field.value is any DynamicProperty {
+            } else {
                 link(field.value, path)
             }
         }
@@ -112,13 +141,13 @@
     func size(_ room: CGSize) -> CGSize {
         if sizes.pass != stage.pass { sizes = (stage.pass, [:]) }
         if let known = sizes.known[room] { return known }
-        let size = primitive(view)?.size(room, self) ?? only?.size(room) ?? .zero
+        let size = own?.size(room, self) ?? only?.size(room) ?? .zero
         sizes.known[room] = size
         return size
     }
     func place(_ rect: CGRect) {
         self.rect = rect
-        if let primitive = primitive(view) { primitive.place(rect, self) } else { only?.place(rect) }
+        if let own { own.place(rect, self) } else { only?.place(rect) }
     }
     func end() {
         isAlive = false

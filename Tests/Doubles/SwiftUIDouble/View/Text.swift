@@ -80,9 +80,14 @@ public struct Font: Hashable, Sendable {
     }
     public func bold() -> Font { weight(.bold) }
     public func monospacedDigit() -> Font { self }
+    /// Sizes in place of those; a test sets it.
+    nonisolated(unsafe) static var fixed: ((Font) -> CGSize)?
     /// 0.6 of the size for each character, 1.2 for a line; bold is a tenth wider. Marks that combine take no
     /// width.
     func measure(_ string: String, _ environment: EnvironmentValues, _ width: CGFloat) -> CGSize {
+        if let size = Font.fixed?(self) {
+            return CGSize(width: min(size.width, max(0, width)), height: size.height)
+        }
         let size = style.map { ($0.share * environment.dynamicTypeSize.body).rounded() } ?? points
         let isBold =
             environment.legibilityWeight == .bold || ![.regular, .light, .thin, .ultraLight].contains(weight)

@@ -105,8 +105,6 @@ struct Affected<C: View, E: Effect> {
     var anyEffect: any Effect { effect }
     var anyContent: any View { content }
 }
-extension Node { var effect: (any Effect)? { (view as? any AnyAffected)?.anyEffect } }
-
 struct IdentityEffect: Effect { let identity: AnyHashable? }
 @available(iOS 13.0, macOS 10.15, visionOS 1.0, *)
 extension View {
