@@ -1,12 +1,21 @@
 # Thin wrappers: each target is a script that runs without make as well.
 
-.PHONY: setup build demo test test-uikit test-swiftui check format pictures table bench mutants soak sanitize fuzz
+# make install's PREFIX
+PREFIX ?= /usr/local
+
+.PHONY: setup build gobject install demo test test-uikit test-swiftui check format pictures table bench mutants soak sanitize fuzz
 
 setup:
 	@./Scripts/setup.sh
 
 build:
 	@./Scripts/build.sh
+
+gobject:
+	@./Scripts/gobject.sh
+
+install:
+	@./Scripts/gobject.sh --install $(PREFIX)
 
 demo:
 	@./Scripts/demo.sh

@@ -5,7 +5,7 @@
 
 need_swift
 need_room
-files=(Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Fuzz/Package.swift Fuzz/Sources)
+files=(Package.swift GObject/Package.swift GObject/Sources Sources Tests Benchmarks/Package.swift Benchmarks/Sources Fuzz/Package.swift Fuzz/Sources)
 case "${1:-}" in
     "") swift format format --in-place --recursive "${files[@]}" ;;
     --lint) swift format lint --strict --recursive "${files[@]}" ;;

@@ -153,6 +153,20 @@ traits() {
 NEEDS='
 gtk            pkg-config                have pkg-config
 gtk            libgtk-4-dev              gtk_headers
+gobject        gobject-introspection     have g-ir-scanner
+gobject        libgirepository1.0-dev    gir Gtk-4.0
+gobject        valac                     have vapigen
+clients        gjs                       have gjs
+clients        python3-gi                system_python_has gi
+clients        gir1.2-gtk-4.0            typelib Gtk-4.0
+clients        libadwaita-1-dev          pkg-config --exists libadwaita-1
+clients        gir1.2-adw-1              typelib Adw-1
+clients        blueprint-compiler        have blueprint-compiler
+clients        dbus-daemon               have dbus-run-session
+clients        xvfb                      have Xvfb
+clients        xauth                     have xauth
+clients        gcc                       have cc
+reference      gi-docgen                 have gi-docgen
 icu            libicu-dev                icu_headers
 table          libicu-dev                icu_headers
 table          python3-icu               system_python_has icu
@@ -186,6 +200,7 @@ any_file() { # any_file PATH…: true if one of them exists
 }
 xorg_file() { any_file /usr/lib/xorg/modules/"$1" /usr/lib64/xorg/modules/"$1"; }
 typelib() { any_file /usr/lib/girepository-1.0/"$1".typelib /usr/lib*/*/girepository-1.0/"$1".typelib; }
+gir() { any_file /usr/share/gir-1.0/"$1".gir /usr/lib*/*/gir-1.0/"$1".gir; }
 system_python_has() { /usr/bin/python3 -c "import $1"; }
 
 # The packages that the parts need and that are not there, on one line.

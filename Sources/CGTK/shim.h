@@ -1,6 +1,10 @@
 /* GTK 4 for Swift: the header itself, and what Swift cannot import or would have to call by a deprecated name. */
 #pragma once
 #include <gtk/gtk.h>
+#ifdef __linux__
+#include <sys/syscall.h>
+#include <unistd.h>
+#endif
 
 /* The foreground colour of a widget; the style context is deprecated since GTK 4.10. */
 static inline void
@@ -36,6 +40,16 @@ static inline void
 cgtk_warn (const char *message)
 {
   g_log ("IndexBar", G_LOG_LEVEL_WARNING, "%s", message);
+}
+
+/* Swift's main actor is the process's first thread; elsewhere it would end the process without a word. */
+static inline void
+cgtk_need_first_thread (void)
+{
+#ifdef __linux__
+  if (syscall (SYS_gettid) != getpid ())
+    g_error ("IndexBarWidget: GTK must run on the process's first thread");
+#endif
 }
 
 /* The bounds of a widget in the coordinates of another. */

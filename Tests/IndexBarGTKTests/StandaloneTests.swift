@@ -91,8 +91,9 @@
             #expect(String(cString: g_type_name(IndexBarWidget.gtype)) == "IndexBarWidget")
             #expect(g_type_is_a(IndexBarWidget.gtype, gtk_range_get_type()) != 0)
             #expect(gtk_widget_get_css_name(alone.bar.widget).map { String(cString: $0) } == "indexbar")
-            let object = IndexBarWidget.object(of: UnsafeMutableRawPointer(try #require(alone.bar.widget)))
+            let object = IndexBarWidget.object(of: try #require(alone.bar.widget))
             #expect(object === alone.bar)
+            #expect(IndexBarWidget.object(of: alone.window) == nil)
         }
 
         @Test func `S0.3: a selection is one signal, one value change and one notification each`() throws {

@@ -29,6 +29,9 @@
             settle()
         }
 
+        /// The list, as it was given.
+        var listWidget: Widget? { given.widget }
+
         /// The widget that holds list and bar, while the bar is placed.
         var container: Widget? { holder?.widget }
 
@@ -96,6 +99,7 @@
             container.adopt(list: scrolled, bar: widget)
             letBarGo()
             focus.restore()
+            bar.notify("container")
         }
 
         /// Puts the scrolled window back, unless the app has taken it elsewhere, and lets the bar go.
@@ -104,6 +108,7 @@
             end()
             guard let container else { return letBarGo() }
             IndexBarContainer.object(of: container).giveBack()
+            bar.notify("container")
         }
 
         /// Ends all connections and gives back what was changed; leaves the widgets where they are.
@@ -123,7 +128,7 @@
             guard let widget = bar.widget else { return }
             g_object_ref_sink(widget)
             if let waiting = g_object_get_data(list.cast(), Self.key) {
-                IndexBarWidget.object(of: waiting.assumingMemoryBound(to: GtkWidget.self)).detach()
+                IndexBarWidget.of(waiting.assumingMemoryBound(to: GtkWidget.self)).detach()
             }
             g_object_set_data_full(list.cast(), Self.key, widget) { g_object_unref($0) }
         }

@@ -110,11 +110,11 @@
         // MARK: Layout
 
         private var isBelow: Bool {
-            bar.map { IndexBarWidget.object(of: $0).standsBelow } ?? false
+            bar.map { IndexBarWidget.of($0).standsBelow } ?? false
         }
 
         /// How much of the width, or height, is the bar's alone.
-        private var taken: Int { bar.map { IndexBarWidget.object(of: $0).takenThickness } ?? 0 }
+        private var taken: Int { bar.map { IndexBarWidget.of($0).takenThickness } ?? 0 }
 
         private func measure(_ orientation: GtkOrientation, for size: gint) -> (minimum: gint, natural: gint)
         {
@@ -134,7 +134,7 @@
                 return gtk_widget_size_allocate(
                     list, [GtkAllocation(x: 0, y: 0, width: width, height: height)], -1)
             }
-            let object = IndexBarWidget.object(of: bar)
+            let object = IndexBarWidget.of(bar)
             let isBelow = isBelow
             let room = gint(clamping: taken)
             var minimum: gint = 0

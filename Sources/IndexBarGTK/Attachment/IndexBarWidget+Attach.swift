@@ -39,10 +39,32 @@
         ) {
             withWidget { widget in
                 detach()
-                let placesBar = gtk_widget_get_parent(widget) == nil
-                send { $0.update { $0.isAttached = true } }
-                attachment = Attachment(bar: self, list: list, placesBar: placesBar, offsetOfRow: offsetOfRow)
+                follow(list, placesBar: gtk_widget_get_parent(widget) == nil, offsetOfRow: offsetOfRow)
             }
+        }
+
+        /// The list that the bar follows; nil: none. Setting it attaches the bar, or detaches it, but never gives it a
+        /// place: a builder sets it before it gives the bar its parent.
+        public var list: UnsafeMutablePointer<GtkWidget>? {
+            get { attachment?.listWidget }
+            set {
+                guard newValue != list else { return }
+                withWidget { _ in
+                    detach()
+                    if let newValue { follow(newValue, placesBar: false, offsetOfRow: nil) }
+                }
+            }
+        }
+
+        private func follow(
+            _ list: UnsafeMutablePointer<GtkWidget>, placesBar: Bool,
+            offsetOfRow: (@MainActor (Int) -> Double)?
+        ) {
+            send { $0.update { $0.isAttached = true } }
+            attachment = Attachment(
+                bar: self, list: list, placesBar: placesBar, offsetOfRow: offsetOfRow ?? rowOffset)
+            modelContent?.follow(list)
+            notify("list")
         }
 
         /// Ends the attachment and undoes it: the list is where it was, with all its room; one that the app has
@@ -55,6 +77,8 @@
                 send { $0.accessible(.escape) }
                 attachment.detach()
                 send { $0.update { $0.isAttached = false } }
+                modelContent?.follow(nil)
+                notify("list")
             }
         }
 

@@ -35,7 +35,7 @@
             let word = guint(MemoryLayout<gpointer>.size)
             let size = (query.instance_size + word - 1) / word * word
             let type = g_type_register_static_simple(
-                parent, name, query.class_size, classInit, size + word, instanceInit, GTypeFlags(rawValue: 0))
+                parent, name, query.class_size, classInit, size + word, instanceInit, G_TYPE_FLAG_FINAL)
             return (type, InstanceSlot(offset: Int(size)))
         }
     }

@@ -70,6 +70,11 @@
             place < count ? g_value_get_object(values + place) : nil
         }
 
+        /// What declares a property.
+        package func parameter(at place: Int) -> UnsafeMutablePointer<GParamSpec>? {
+            place < count ? g_value_get_param(values + place) : nil
+        }
+
         /// A floating-point number.
         func double(at place: Int) -> Double { place < count ? g_value_get_double(values + place) : 0 }
 

@@ -9,7 +9,7 @@
         private static let registration: (type: GType, slot: InstanceSlot<IndexBarWidget>) =
             InstanceSlot.register(
                 "IndexBarWidget", parent: gtk_range_get_type(), classInit: { type, _ in classInit(type!) },
-                instanceInit: { instance, _ in instanceInit(instance!) })
+                instanceInit: instanceInit)
 
         /// GtkRange's class, for what is done there too.
         private static let parentClass = g_type_class_ref(gtk_range_get_type())!
@@ -22,12 +22,23 @@
                 &types)
         }()
 
-        /// The Swift object of an instance.
-        public static func object(of instance: gpointer) -> IndexBarWidget {
-            registration.slot.object(of: instance)
+        /// The Swift object of an instance; nil for one of another type.
+        public static func object(of instance: UnsafeMutablePointer<GtkWidget>) -> IndexBarWidget? {
+            instance.isA(gtype) ? of(instance) : nil
         }
 
-        private static func instanceInit(_ instance: UnsafeMutablePointer<GTypeInstance>) {
+        /// The Swift object of an instance that is known to be a bar.
+        static func of(_ instance: gpointer) -> IndexBarWidget { registration.slot.object(of: instance) }
+
+        /// Says it where GTK runs on another thread than the process's first.
+        private nonisolated static let instanceInit: GInstanceInitFunc = { instance, _ in
+            // A task on the main actor may run on any thread once Dispatch has the main queue.
+            if withUnsafeCurrentTask(body: { $0 == nil }) { cgtk_need_first_thread() }
+            nonisolated(unsafe) let instance = instance!
+            MainActor.assumeIsolated { IndexBarWidget.begin(instance) }
+        }
+
+        private static func begin(_ instance: UnsafeMutablePointer<GTypeInstance>) {
             let bar = IndexBarWidget(instance: instance.cast())
             registration.slot.store(bar, in: instance)
             bar.setUp()
@@ -36,11 +47,11 @@
         private static func classInit(_ type: gpointer) {
             let base = type.assumingMemoryBound(to: GObjectClass.self)
             base.pointee.dispose = { instance in
-                IndexBarWidget.object(of: instance!).tearDown()
+                IndexBarWidget.of(instance!).tearDown()
                 IndexBarWidget.parentClass.pointee.parent_class.dispose(instance)
             }
             base.pointee.finalize = { instance in
-                IndexBarWidget.object(of: instance!).widget = nil
+                IndexBarWidget.of(instance!).widget = nil
                 IndexBarWidget.registration.slot.release(in: instance!)
                 IndexBarWidget.parentClass.pointee.parent_class.finalize(instance)
             }
@@ -51,37 +62,37 @@
             gtk_widget_class_set_css_name(widget, "indexbar")
             gtk_widget_class_set_accessible_role(widget, GTK_ACCESSIBLE_ROLE_SLIDER)
             gtk_widget_class_install_action(widget, "section.next", nil) { widget, _, _ in
-                IndexBarWidget.object(of: widget!).send { $0.accessible(.increment) }
+                IndexBarWidget.of(widget!).send { $0.accessible(.increment) }
             }
             gtk_widget_class_install_action(widget, "section.previous", nil) { widget, _, _ in
-                IndexBarWidget.object(of: widget!).send { $0.accessible(.decrement) }
+                IndexBarWidget.of(widget!).send { $0.accessible(.decrement) }
             }
             fillIn(widget)
             type.assumingMemoryBound(to: GtkRangeClass.self).pointee.value_changed = { range in
-                IndexBarWidget.object(of: range!).rangeValueChanged()
+                IndexBarWidget.of(range!).rangeValueChanged()
             }
         }
 
         private static func fillIn(_ type: UnsafeMutablePointer<GtkWidgetClass>) {
             type.pointee.unmap = { widget in
-                IndexBarWidget.object(of: widget!).cancelTouch()
+                IndexBarWidget.of(widget!).cancelTouch()
                 IndexBarWidget.parentClass.pointee.unmap(widget)
             }
             type.pointee.measure = { widget, orientation, _, minimum, natural, baseline, naturalBaseline in
-                let extent = IndexBarWidget.object(of: widget!).measure(orientation)
+                let extent = IndexBarWidget.of(widget!).measure(orientation)
                 minimum?.pointee = gint(clamping: extent.minimum)
                 natural?.pointee = gint(clamping: extent.natural)
                 baseline?.pointee = -1
                 naturalBaseline?.pointee = -1
             }
             type.pointee.size_allocate = { widget, width, height, _ in
-                IndexBarWidget.object(of: widget!).allocate(width: width, height: height)
+                IndexBarWidget.of(widget!).allocate(width: width, height: height)
             }
             type.pointee.snapshot = { widget, snapshot in
-                if let snapshot { IndexBarWidget.object(of: widget!).draw(on: snapshot) }
+                if let snapshot { IndexBarWidget.of(widget!).draw(on: snapshot) }
             }
             type.pointee.contains = { widget, x, y in
-                IndexBarWidget.object(of: widget!).isHit(x: x, y: y).gboolean
+                IndexBarWidget.of(widget!).isHit(x: x, y: y).gboolean
             }
             type.pointee.direction_changed = { widget, previous in
                 IndexBarWidget.parentClass.pointee.direction_changed?(widget, previous)
@@ -89,15 +100,15 @@
             }
             type.pointee.state_flags_changed = { widget, before in
                 IndexBarWidget.parentClass.pointee.state_flags_changed?(widget, before)
-                IndexBarWidget.object(of: widget!).stateChanged(from: before)
+                IndexBarWidget.of(widget!).stateChanged(from: before)
             }
             type.pointee.css_changed = { widget, change in
                 IndexBarWidget.parentClass.pointee.css_changed(widget, change)
-                IndexBarWidget.object(of: widget!).fontMayHaveChanged()
+                IndexBarWidget.of(widget!).fontMayHaveChanged()
             }
             type.pointee.system_setting_changed = { widget, setting in
                 IndexBarWidget.parentClass.pointee.system_setting_changed(widget, setting)
-                IndexBarWidget.object(of: widget!).fontMayHaveChanged()
+                IndexBarWidget.of(widget!).fontMayHaveChanged()
             }
         }
     }

@@ -17,7 +17,7 @@
             get { texts.words }
             set {
                 guard newValue != texts.words else { return }
-                texts.words = newValue
+                changing { texts.words = newValue }
                 tellLabel()
                 tellValue()
             }
@@ -41,7 +41,10 @@
 
         /// Selects an entry, also the one that is selected, and the list goes there. Out of range: the nearest
         /// there is. Nothing during a drag.
-        public func select(entry: Int) { send { $0.choose(entry: entry) } }
+        public func select(entry: Int) {
+            modelContent?.readNow()
+            send { $0.choose(entry: entry) }
+        }
 
         /// Tells a bar that is not attached what its list shows, after each of the list's layouts.
         ///
@@ -56,6 +59,7 @@
 
         private func replace(content: IndexBarContent) {
             withWidget { widget in
+                let before = texts.content
                 let entries = texts.replace(content: content)
                 // The new titles' sizes come with them, so that the reserved thickness is told once.
                 let measured = measuredTitles()
@@ -66,7 +70,9 @@
                 updateFocusable()
                 gtk_widget_queue_resize(widget)
                 attachment?.list?.contentChanged()
-                g_object_notify(widget.cast(), "titles")
+                notify("titles")
+                if before.count != content.count { notify("n-entries") }
+                if before.language != content.language { notify("language") }
             }
         }
     }

@@ -19,11 +19,23 @@
             followKeys()
             followPointer()
             followMotion()
+            followOrientation()
             send { $0.update { $0.ownsHit = true } }
             tellLabel()
             tellAxis()
             tellHidden()
             tellValue(isFirst: true)
+        }
+
+        /// GtkRange's orientation is the axis, where somebody else sets it.
+        private func followOrientation() {
+            guard let widget else { return }
+            connections.connect(widget, "notify::orientation") { [unowned self] _ in
+                let isVertical = gtk_orientable_get_orientation(widget.opaque) == GTK_ORIENTATION_VERTICAL
+                if isVertical != (driver.scene.axis == .vertical) {
+                    style.axis = isVertical ? .vertical : .horizontal
+                }
+            }
         }
 
         /// Whether the bar is enabled and shows that it has the focus.
@@ -43,6 +55,7 @@
             connections.disconnectAll()
             attachment?.end()
             attachment = nil
+            (modelContent, titleExpression) = (nil, nil)
             guard let nodes else { return }
             nodes.remove()
             self.nodes = nil

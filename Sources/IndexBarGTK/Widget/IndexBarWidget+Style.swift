@@ -16,16 +16,19 @@
             get { driver.style }
             set {
                 guard newValue != driver.style else { return }
-                send { $0.update(style: newValue) }
-                setClass("floating", newValue.floats)
-                queueResize()
+                changing {
+                    send { $0.update(style: newValue) }
+                    keepNumbers(of: newValue.activation)
+                    setClass("floating", newValue.floats)
+                    queueResize()
+                }
             }
         }
 
         /// What is taken from the bar at its sides, for instance under a floating header, in points. Default: 0.
         public var insets: IndexBarInsets {
             get { driver.measured.insets }
-            set { if newValue != insets { send { $0.update { $0.insets = newValue } } } }
+            set { if newValue != insets { changing { send { $0.update { $0.insets = newValue } } } } }
         }
 
         /// The side of the list at which an attached bar stands; a horizontal bar is always below. Default:
@@ -34,14 +37,22 @@
             get { storedEdge }
             set {
                 guard newValue != storedEdge else { return }
-                storedEdge = newValue
+                changing { storedEdge = newValue }
                 attachment?.giveRoom()
+            }
+        }
+
+        private func keepNumbers(of activation: IndexBarStyle.Activation) {
+            switch activation {
+            case .touchDown: break
+            case .drag(let minimum): activationNumbers.distance = minimum
+            case .delay(let seconds): activationNumbers.delay = seconds
             }
         }
 
         /// Adds or takes away a style class of the `indexbar` node.
         func setClass(_ name: String, _ isOn: Bool) {
-            guard let widget else { return }
+            guard let widget, (gtk_widget_has_css_class(widget, name) != 0) != isOn else { return }
             if isOn {
                 gtk_widget_add_css_class(widget, name)
             } else {

@@ -91,19 +91,20 @@
         }
 
         @MainActor func tell(_ commands: IndexBarCommands) {
-            guard let object: UnsafeMutablePointer<GObject> = bar.widget?.cast() else { return }
+            guard bar.widget != nil else { return }
             if commands.trackingChanged {
                 bar.setClass("dragging", bar.isTracking)
                 // No touch moves the list meanwhile.
                 if bar.isTracking { bar.attachment?.list?.stop() } else { bar.attachment?.list?.letGo() }
             }
             if commands.selectedChanged {
-                g_object_notify(object, "selected")
-                g_object_notify(object, "selected-title")
+                bar.notify("selected")
+                bar.notify("selected-title")
             }
-            if commands.litChanged { g_object_notify(object, "highlighted") }
-            if commands.trackingChanged { g_object_notify(object, "tracking") }
-            if commands.reservedThickness != nil { g_object_notify(object, "reserved-thickness") }
+            if commands.litChanged { bar.notify("highlighted") }
+            if commands.trackingChanged { bar.notify("tracking") }
+            if commands.visible != nil { bar.notify("revealed") }
+            if commands.reservedThickness != nil { bar.notify("reserved-thickness") }
             if let tracking = commands.tracking { bar.onTracking?(tracking) }
             if let selection = commands.selection { bar.emit(selection) }
         }

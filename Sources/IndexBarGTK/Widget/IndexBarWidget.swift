@@ -27,8 +27,10 @@
     /// ## Signals and properties
     ///
     /// `section-selected (entry: int, section: int, row: int)` at every selection; section is −1 for the very top
-    /// of the list. Properties, all with `notify`: `titles` (read and write), `selected` and `highlighted` (−1:
-    /// none), `selected-title`, `tracking`, `reserved-thickness`. `value-changed` comes from GtkRange.
+    /// of the list. Every setting is a property, named as in `IndexBarStyle` with hyphens (`end-padding`). Others are
+    /// `titles`, `language`, `list`, `expression`, and to read only `n-entries`, `selected` and `highlighted` (−1:
+    /// none), `selected-title`, `tracking`, `revealed`, `reserved-thickness`, `container`. All tell by `notify`.
+    /// `orientation`, which comes from GtkRange, sets the axis; `value-changed` comes from there too.
     ///
     /// ## Accessibility
     ///
@@ -68,6 +70,17 @@
         var gesture: OpaquePointer?
         var lastTouch: (x: Double, y: Double) = (0, 0)
         var storedEdge = Edge.trailing
+        /// The numbers of the activation, also of those that are not on.
+        var activationNumbers = (distance: Settings().distance, delay: Settings().delay)
+        /// Settings are being changed, and told afterwards.
+        var isChanging = false
+        /// What makes the content out of the list's model.
+        var modelContent: ModelContent?
+        /// The expression that it makes titles by, if it does.
+        var titleExpression: KeptExpression?
+        /// Where a row begins in what is scrolled, in points, for scrolled windows without a list view that the bar is
+        /// attached to from then on; must not fall from row to row. Default: `attach`'s.
+        public var rowOffset: (@MainActor (_ row: Int) -> Double)?
 
         /// Creates a bar that stands alone until it is attached.
         ///
@@ -77,7 +90,7 @@
         public static func make(
             content: IndexBarContent = IndexBarContent(), style: IndexBarStyle = IndexBarStyle()
         ) -> IndexBarWidget {
-            let bar = object(of: gpointer(g_object_new_with_properties(gtype, 0, nil, nil)!))
+            let bar = of(gpointer(g_object_new_with_properties(gtype, 0, nil, nil)!))
             bar.style = style
             bar.content = content
             return bar

@@ -1,0 +1,54 @@
+#if GTK
+    import CGTK
+    import IndexBarCore
+
+    /// The choices of a style as GLib enumerations, for properties, builders and other languages.
+    ///
+    /// A value's number is its place in Swift's `allCases`, its nick is the case's name with hyphens.
+    @MainActor
+    public enum IndexBarEnumerations {
+        /// `IndexBarAxis`.
+        public static let axis = register("Axis", IndexBarStyle.Axis.self)
+        /// `IndexBarDistribution`.
+        public static let distribution = register("Distribution", IndexBarStyle.Distribution.self)
+        /// `IndexBarGaps`.
+        public static let gaps = register("Gaps", IndexBarStyle.Gaps.self)
+        /// `IndexBarActivation`, without the number that belongs to it.
+        public static let activation = register("Activation", ActivationKind.self)
+        /// `IndexBarSelects`.
+        public static let selects = register("Selects", IndexBarStyle.Selects.self)
+        /// `IndexBarEmptySections`.
+        public static let emptySections = register("EmptySections", IndexBarStyle.EmptySections.self)
+        /// `IndexBarAutoHide`.
+        public static let autoHide = register("AutoHide", IndexBarStyle.AutoHide.self)
+
+        /// GLib keeps the table and its texts for ever.
+        private static func register<Value: CaseIterable>(_ name: String, _: Value.Type) -> GType {
+            let cases = Value.allCases.map { "\($0)" }
+            let table = UnsafeMutablePointer<GEnumValue>.allocate(capacity: cases.count + 1)
+            for (place, text) in cases.enumerated() {
+                let constant =
+                    "INDEX_BAR_" + words(name, "_").uppercased() + "_" + words(text, "_").uppercased()
+                (table + place).initialize(
+                    to: GEnumValue(
+                        value: gint(place), value_name: g_strdup(constant),
+                        value_nick: g_strdup(words(text, "-"))))
+            }
+            (table + cases.count).initialize(to: GEnumValue())
+            return g_enum_register_static("IndexBar" + name, table)
+        }
+
+        /// "emptySections" as "empty-sections".
+        private static func words(_ name: String, _ separator: String) -> String {
+            name.reduce(into: "") { text, letter in
+                if letter.isUppercase, !text.isEmpty { text += separator }
+                text += letter.lowercased()
+            }
+        }
+    }
+
+    /// `IndexBarStyle.Activation` without its numbers, which are properties of their own.
+    enum ActivationKind: CaseIterable {
+        case touchDown, drag, delay
+    }
+#endif
