@@ -132,9 +132,7 @@
             #expect(stage.list.contentOffset.y > stage.start(of: 1))
         }
 
-        @Test(
-            .enabled(if: !Policy.chosen.zOrderHits, "issue 12"),
-            arguments: [ListKind.table, .pinnedFlow, .compositional], placings)
+        @Test(arguments: [ListKind.table, .pinnedFlow, .compositional], placings)
         func `a cancelled drag brings the list back to where it was`(kind: ListKind, placing: ListPlacing) {
             let stage = ListStage(Shelf([30, 30, 30]), kind, placing)
             stage.bar.style.restoresOnCancel = true
