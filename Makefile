@@ -3,7 +3,7 @@
 # make install's PREFIX
 PREFIX ?= /usr/local
 
-.PHONY: setup build gobject install demo test test-uikit test-swiftui check format pictures table bench mutants soak sanitize fuzz
+.PHONY: setup build gobject install demo test test-uikit test-swiftui test-gobject check format pictures table bench mutants soak sanitize fuzz
 
 setup:
 	@./Scripts/setup.sh
@@ -28,6 +28,9 @@ test-uikit:
 
 test-swiftui:
 	@./Scripts/test-swiftui.sh
+
+test-gobject:
+	@./Scripts/test-gobject.sh
 
 check:
 	@./Scripts/check.sh

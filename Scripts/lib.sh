@@ -159,10 +159,12 @@ gobject        valac                     have vapigen
 clients        gjs                       have gjs
 clients        python3-gi                system_python_has gi
 clients        gir1.2-gtk-4.0            typelib Gtk-4.0
-clients        libadwaita-1-dev          pkg-config --exists libadwaita-1
 clients        gir1.2-adw-1              typelib Adw-1
 clients        blueprint-compiler        have blueprint-compiler
 clients        dbus-daemon               have dbus-run-session
+clients        xdotool                   have xdotool
+clients        g++                       have g++
+clients        binutils                  have readelf
 clients        xvfb                      have Xvfb
 clients        xauth                     have xauth
 clients        gcc                       have cc

@@ -43,6 +43,13 @@ embedded() {
     [ $status -eq 0 ] || [ $status -eq 3 ]
 }
 
+gobject() {
+    local status=0
+    ./Scripts/test-gobject.sh || status=$?
+    [ $status -ne 3 ] || skip "the widget for other languages" "need $(missing "gtk gobject clients")"
+    [ $status -eq 0 ] || [ $status -eq 3 ]
+}
+
 need_swift
 need_room
 only_one test
@@ -67,6 +74,7 @@ if [ "$(uname)" = Linux ]; then
 else
     skip "the UIKit and SwiftUI front ends on doubles" "that is for Linux"
 fi
+step "Building the GTK widget for other languages and driving programs in each" gobject || true
 step "Building a package that needs only the core" ./Scripts/consumer.sh || true
 step "Building without GTK and ICU, and sections by Foundation" ./Scripts/plain.sh || true
 if part_is_there tests; then

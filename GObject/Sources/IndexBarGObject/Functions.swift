@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// The header has the documentation.
+
 import CIndexBar
 import IndexBarGTK
 

@@ -19,7 +19,7 @@
         static func replace(
             _ old: Widget, with new: Widget
         ) -> Bool {
-            guard let parent = gtk_widget_get_parent(old) else { return false }
+            guard let parent = gtk_widget_get_parent(old), !isTab(old) else { return false }
             g_object_ref(old)
             defer { g_object_unref(old) }
             if replaceNamed(old, with: new, in: parent) { return true }
@@ -57,10 +57,32 @@
             }
         }
 
-        private static func replaceNamed(
-            _ old: Widget, with new: Widget?,
-            in parent: Widget
-        ) -> Bool {
+        /// Whether a widget is the child of a page of an AdwTabView, which keeps it for good.
+        private static func isTab(_ widget: Widget) -> Bool {
+            let type = g_type_from_name("AdwTabView")
+            guard type != 0, let view = gtk_widget_get_ancestor(widget, type) else { return false }
+            return view.withObject(named: "pages") { pages in
+                (0..<g_list_model_get_n_items(pages)).contains { place in
+                    guard let page = g_list_model_get_item(pages, place) else { return false }
+                    defer { g_object_unref(page) }
+                    return page.assumingMemoryBound(to: GtkWidget.self).object(named: "child")
+                        == gpointer(widget)
+                }
+            } ?? false
+        }
+
+        /// Replaces the child that its parent names in a property, or an ancestor that has put widgets of its own between
+        /// (AdwWindow).
+        private static func replaceNamed(_ old: Widget, with new: Widget?, in parent: Widget) -> Bool {
+            var ancestor: Widget? = parent
+            while let owner = ancestor {
+                if replaceNamed(old, with: new, of: owner) { return true }
+                ancestor = gtk_widget_get_parent(owner)
+            }
+            return false
+        }
+
+        private static func replaceNamed(_ old: Widget, with new: Widget?, of parent: Widget) -> Bool {
             let type = parent.cast(to: GTypeInstance.self).pointee.g_class!
             let object: UnsafeMutablePointer<GObject> = parent.cast()
             for name in names {

@@ -66,6 +66,13 @@
             return g_value_get_object(&value.value)
         }
 
+        /// Does something with a property that is an object, which may live no longer than that.
+        func withObject<Result>(named name: String, _ body: (OpaquePointer) -> Result) -> Result? {
+            var value = PropertyValue(g_object_get_type())
+            g_object_get_property(cast(), name, &value.value)
+            return g_value_get_object(&value.value).map { body(OpaquePointer($0)) }
+        }
+
         /// Sets a property that is an object.
         func set(_ name: String, to object: gpointer?) {
             var value = PropertyValue(g_object_get_type())
