@@ -1,6 +1,6 @@
 # Thin wrappers: each target is a script that runs without make as well.
 
-.PHONY: setup build demo test test-uikit test-swiftui check format pictures table bench mutants soak sanitize fuzz
+.PHONY: setup build demo test test-uikit test-swiftui web check format pictures table bench mutants soak sanitize fuzz
 
 setup:
 	@./Scripts/setup.sh
@@ -19,6 +19,9 @@ test-uikit:
 
 test-swiftui:
 	@./Scripts/test-swiftui.sh
+
+web:
+	@./Scripts/web.sh
 
 check:
 	@./Scripts/check.sh
