@@ -3,7 +3,7 @@
 # make install's PREFIX
 PREFIX ?= /usr/local
 
-.PHONY: setup build gobject install demo test test-uikit test-swiftui test-gobject check format pictures table bench mutants soak sanitize fuzz
+.PHONY: setup build gobject install demo test test-uikit test-swiftui test-gobject web check format pictures table bench mutants soak sanitize fuzz
 
 setup:
 	@./Scripts/setup.sh
@@ -31,6 +31,9 @@ test-swiftui:
 
 test-gobject:
 	@./Scripts/test-gobject.sh
+
+web:
+	@./Scripts/web.sh
 
 check:
 	@./Scripts/check.sh

@@ -184,6 +184,9 @@ reader-tests   at-spi2-core              test -x /usr/libexec/at-spi-bus-launche
 reader-tests   dbus-daemon               have dbus-run-session
 reader-tests   python3-gi                system_python_has gi
 reader-tests   gir1.2-atspi-2.0          typelib Atspi-2.0
+web-tests      python3                   have python3
+web-tests      chromium                  have chromium
+web-tests      chromium-driver           have chromedriver
 '
 
 gtk_headers() {

@@ -53,4 +53,12 @@ if have wasm-opt; then
 else
     note "no wasm-opt (Debian's binaryen): the module stays as the linker made it"
 fi
+# The element with the module in it: one file for a page.
+payload=$(gzip -9 -n -c "$out/index-bar.wasm" | base64 -w 0)
+{
+    printf "s|^const INLINED = '';$|const INLINED = '%s';|\n" "$payload" >"$out/inline.sed"
+    sed -f "$out/inline.sed" Web/index-bar.js >"$out/index-bar.js"
+}
+grep -q "^const INLINED = '..*';$" "$out/index-bar.js" || { note "the module is not in index-bar.js"; status=1; }
+hold element "$out/index-bar.js"
 exit $status

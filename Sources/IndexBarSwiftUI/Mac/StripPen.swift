@@ -32,7 +32,10 @@
         private func draw(_ slot: IndexBarScene.Slot, _ ink: Color, in context: inout GraphicsContext) {
             let box = CGRect(slot.rectangle)
             guard case .title(let entry) = slot.kind else {
-                return context.fill(Path(ellipseIn: box.middle(3, 3)), with: .color(ink))
+                if let dot = slot.dot.map({ CGRect($0) }) {
+                    context.fill(Path(ellipseIn: dot.middle(3, 3)), with: .color(ink))
+                }
+                return
             }
             if let name = content.symbolName(at: entry) {
                 var image = context.resolve(Image(systemName: name))
