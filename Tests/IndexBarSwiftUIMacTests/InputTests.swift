@@ -6,17 +6,24 @@ import Testing
 
 /// What reaches the strip of macOS: mouse, pointer, keys, assistive technology.
 @MainActor @Suite(.serialized) struct InputTests {
-    @Test func `a drag that the system takes away ends without a word, at the latest with the next one`() {
-        let world = World()
-        let hand = Hand(world)
-        hand.down("M")
-        hand.lose()
-        #expect(world.isTracking == StagePolicy.current.gestureStateSticks)
-        let next = Hand(world)
-        next.down("C")
-        #expect(world.isTracking && world.lit == "C" && world.told.map(\.phase) == [.began, .began])
-        next.up()
-        #expect(!world.isTracking && world.stage.issues.isEmpty)
+    @Test(arguments: [false, true])
+    func `a drag that the system takes away ends without a word, at the latest with the next one`(
+        sticks: Bool
+    ) {
+        var policy = StagePolicy.current
+        policy.gestureStateSticks = sticks
+        StagePolicy.with(policy) {
+            let world = World()
+            let hand = Hand(world)
+            hand.down("M")
+            hand.lose()
+            #expect(world.isTracking == sticks)
+            let next = Hand(world)
+            next.down("C")
+            #expect(world.isTracking && world.lit == "C" && world.told.map(\.phase) == [.began, .began])
+            next.up()
+            #expect(!world.isTracking && world.stage.issues.isEmpty)
+        }
     }
 
     @Test func `a second finger ends the first one's drag and begins none`() {
