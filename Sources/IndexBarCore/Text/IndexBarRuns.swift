@@ -71,7 +71,8 @@ public struct IndexBarRuns: Equatable, Sendable {
         let titled = runs.indices.filter { runs[$0].title != nil }
         let titles = titled.map { runs[$0].title ?? "" }
         return IndexBarContent(
-            titles: titles, sections: titled, rowCounts: runs.map { $0.count }, ids: titles)
+            titles: titles, sections: titled, rowCounts: runs.map { $0.count },
+            ids: titles.map { Optional($0) })
     }
 
     private func held(_ row: Int) -> Int { max(0, min(row, rowCount)) }
