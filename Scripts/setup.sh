@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Looks for what the parts of the project need and installs only what is missing.
 #
-#   setup.sh [PART…]      parts: gtk, icu, pictures, tests, input-tests, reader-tests,
-#                         table; default: all but table
+#   setup.sh [PART…]      parts: gtk, icu, pictures, tests, input-tests, reader-tests, web,
+#                         web-chromium, web-firefox, web-webkit, table; default: all but table
 #
 # Exit 0 when everything is there, 1 when something could not be had; what it was is printed.
 # INDEXBAR_NO_INSTALL=1 looks only.
@@ -10,7 +10,7 @@
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
 LOG=.build/setup.log
-ALL="gtk icu pictures tests input-tests reader-tests"
+ALL="gtk icu pictures tests input-tests reader-tests web web-chromium web-firefox web-webkit"
 
 cannot() { # cannot WHY
     note "$1; missing: $(missing "$PARTS")"

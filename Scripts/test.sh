@@ -61,6 +61,7 @@ fi
 step "Giving the engine what fuzzers once broke it with" fuzz_regressions || true
 step "Building the core as Embedded Swift for WebAssembly and iOS" embedded || true
 step "Building the core for the web and holding its size" web_module || true
+step "Testing the element for the web in three browser engines" ./Scripts/test-web.sh || true
 if [ "$(uname)" = Linux ]; then
     step "Testing the UIKit front end on a double" ./Scripts/test-uikit.sh || true
     step "Testing the SwiftUI front end on a double, both ways" ./Scripts/test-swiftui.sh || true
