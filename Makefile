@@ -1,6 +1,6 @@
 # Thin wrappers: each target is a script that runs without make as well.
 
-.PHONY: setup build demo test web test-web test-uikit test-swiftui check format pictures table bench mutants soak sanitize fuzz
+.PHONY: setup build demo test web web-demo test-web test-uikit test-swiftui check format pictures table bench mutants soak sanitize fuzz
 
 setup:
 	@./Scripts/setup.sh
@@ -13,6 +13,9 @@ demo:
 
 test:
 	@./Scripts/test.sh
+
+web-demo:
+	@./Scripts/web-demo.sh
 
 web:
 	@./Scripts/web.sh

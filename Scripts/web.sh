@@ -60,6 +60,9 @@ printf "const inlined = '%s';\n" "$module" > "$out/inlined.js"
 awk -v line="$out/inlined.js" '/^const inlined = /{ getline text < line; print text; next } { print }' Web/index-bar.js \
     > "$out/index-bar.js"
 if have wasm-opt; then hold element "$out/index-bar.js"; else hold element-plain "$out/index-bar.js"; fi
+# What npm publishes.
+mkdir -p "$out/package"
+cp Web/package.json Web/index-bar.d.ts Web/custom-elements.json LICENSE "$out/index-bar.js" "$out/package"
 lines=$(wc -l < Web/index-bar.js)
 [ "$lines" -le 900 ] || { note "Web/index-bar.js has $lines lines, at most 900 are wanted"; status=1; }
 exit $status

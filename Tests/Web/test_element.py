@@ -1,5 +1,5 @@
 """<index-bar> in one engine:  test_element.py ENGINE"""
-import functools, http.server, os, pathlib, sys, threading, time, unittest
+import functools, http.server, json, os, pathlib, sys, threading, time, unittest
 
 from engines import ENGINES, until
 
@@ -122,6 +122,53 @@ class Element(unittest.TestCase):
         self.assertEqual(engine.js("return bar.litIndex"), 2)
         engine.js("window.chosen = []; bar.addEventListener('select', event => chosen.push(event.detail.row)); bar.select(1)")
         self.assertEqual(engine.js("return chosen"), [10])
+
+    def test_settings_are_reflected_and_in_the_manifest(self):
+        self.open()
+        manifest = json.loads((HERE.parent.parent / "Web/custom-elements.json").read_text())
+        attributes = manifest["modules"][0]["declarations"][0]["attributes"]
+        observed = engine.js("return bar.constructor.observedAttributes")
+        self.assertEqual([one["name"] for one in attributes], observed)
+        wrong = engine.js("const other = document.createElement('index-bar'), initial = {}; "
+                          f"for (const one of {json.dumps(attributes)}) initial[one.name] = String(other[one.fieldName]); return initial")
+        self.assertEqual(wrong, {one["name"]: one["default"].strip("'") for one in attributes})
+        for one in attributes:
+            value = {"boolean": True, "number": 7}.get(one["type"]["text"], one["type"]["text"].split("'")[-2] if "'" in one["type"]["text"] else "x")
+            kept = engine.js(f"bar.{one['fieldName']} = {json.dumps(value)}; const kept = [bar.{one['fieldName']}, bar.hasAttribute('{one['name']}')];"
+                             f"bar.removeAttribute('{one['name']}'); return kept")
+            self.assertEqual(kept, [value, True], one["name"])
+
+    def test_style_reaches_the_driver(self):
+        self.open()
+        engine.js("bar.noHighlight = true; bar.select(3)")
+        until(lambda: engine.js("return bar.litIndex") == 3, "D lit", 5)
+        self.assertTrue(engine.js("return test.parts('highlight')[0].hidden"))
+        engine.js("bar.noHighlight = false")
+        until(lambda: not engine.js("return test.parts('highlight')[0].hidden"), "the highlight", 5)
+        engine.js("bar.disabled = true")
+        engine.pointer([self.at("H")], self.kind())
+        self.assertEqual(engine.js("return [bar.selectedIndex, told.includes('trackingstart')]"), [3, False])
+
+    def test_in_a_dialog_and_a_shadow_root(self):
+        self.open()
+        engine.js("""const dialog = document.createElement('dialog'), inside = document.createElement('div');
+            dialog.append(inside); document.body.append(dialog);
+            const root = inside.attachShadow({ mode: 'open' });
+            Object.assign(list.style, { height: '480px', width: '400px', overflowY: 'auto' });
+            root.append(list, bar); dialog.showModal(); bar.reload()""")
+        time.sleep(0.4)
+        engine.pointer([self.at("H")], self.kind())
+        self.told("H/touch", "trackingend")
+        until(lambda: engine.js("return list.scrollTop") > 1000, "the list scrolled", 5)
+
+    def test_in_a_window_that_scrolls(self):
+        self.open()
+        engine.js("list.style.height = 'auto'; list.style.overflow = 'visible'; bar.reload()")
+        time.sleep(0.3)
+        engine.pointer([self.at("H")], self.kind())
+        self.told("H/touch", "trackingend")
+        until(lambda: engine.js("return scrollY") > 1000, "the window scrolled", 5)
+        self.assertLess(abs(engine.js("return bar.getBoundingClientRect().top")), 1)
 
     def test_second_definition_is_harmless(self):
         self.open()
