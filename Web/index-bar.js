@@ -15,7 +15,7 @@ export const settings = [
   { name: 'placement', values: ['automatic', 'manual'], initial: 'automatic', kind: 'word' },
   { name: 'disabled', initial: false, kind: 'flag' }, { name: 'put-away', initial: false, kind: 'flag' },
   word('axis', 0, ['automatic', 'vertical', 'horizontal']),
-  { ...word('distribution', 1, ['center', 'start', 'end', 'fill', 'proportional']) },
+  word('distribution', 1, ['center', 'start', 'end', 'fill', 'proportional']),
   word('gaps', 2, ['dots', 'none', 'overlap']),
   measure('end-padding', 3, 2), measure('hysteresis', 4, 1),
   word('selects', 8, ['continuously', 'on-release']),

@@ -161,6 +161,13 @@ class Element(unittest.TestCase):
         self.told("H/touch", "trackingend")
         until(lambda: engine.js("return list.scrollTop") > 1000, "the list scrolled", 5)
 
+    def test_places_are_read_while_headings_are_stuck(self):
+        self.open()
+        engine.js("list.scrollTop = 1e7; bar.reload()")
+        time.sleep(0.2)
+        engine.pointer([self.at("C")], self.kind())
+        self.at_top("C")
+
     def test_in_a_window_that_scrolls(self):
         self.open()
         engine.js("list.style.height = 'auto'; list.style.overflow = 'visible'; bar.reload()")
