@@ -3,7 +3,7 @@
 # make install's PREFIX
 PREFIX ?= /usr/local
 
-.PHONY: setup build gobject install demo test test-uikit test-swiftui test-gobject web check format pictures table bench mutants soak sanitize fuzz
+.PHONY: setup build gobject install demo test test-uikit test-swiftui test-gobject web web-demo test-web check format pictures table bench mutants soak sanitize fuzz
 
 setup:
 	@./Scripts/setup.sh
@@ -23,6 +23,15 @@ demo:
 test:
 	@./Scripts/test.sh
 
+web-demo:
+	@./Scripts/web-demo.sh
+
+web:
+	@./Scripts/web.sh
+
+test-web:
+	@./Scripts/test-web.sh
+
 test-uikit:
 	@./Scripts/test-uikit.sh
 
@@ -31,9 +40,6 @@ test-swiftui:
 
 test-gobject:
 	@./Scripts/test-gobject.sh
-
-web:
-	@./Scripts/web.sh
 
 check:
 	@./Scripts/check.sh

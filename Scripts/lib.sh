@@ -180,13 +180,18 @@ pictures       fonts-droid-fallback      any_font :charset=6797
 tests          python3                   have python3
 input-tests    xserver-xorg-core         xorg_file input/inputtest_drv.so
 input-tests    xserver-xorg-video-dummy  xorg_file drivers/dummy_drv.so
+web            nodejs                    have node
+web            node-typescript           have tsc
+web            binaryen                  have wasm-opt
+web-chromium   chromium                  have chromium
+web-chromium   chromium-driver           have chromedriver
+web-firefox    firefox-esr               have firefox-esr
+web-webkit     webkit2gtk-driver         have WebKitWebDriver
+web-webkit     xvfb                      have Xvfb
 reader-tests   at-spi2-core              test -x /usr/libexec/at-spi-bus-launcher
 reader-tests   dbus-daemon               have dbus-run-session
 reader-tests   python3-gi                system_python_has gi
 reader-tests   gir1.2-atspi-2.0          typelib Atspi-2.0
-web-tests      python3                   have python3
-web-tests      chromium                  have chromium
-web-tests      chromium-driver           have chromedriver
 '
 
 gtk_headers() {

@@ -2,7 +2,8 @@
 # Looks for what the parts of the project need and installs only what is missing.
 #
 #   setup.sh [PART…]      parts: gtk, gobject, clients, reference, icu, pictures, tests,
-#                         input-tests, reader-tests, web-tests, table; default: all but table
+#                         input-tests, reader-tests, web, web-chromium,
+#                         web-firefox, web-webkit, table; default: all but table
 #
 # Exit 0 when everything is there, 1 when something could not be had; what it was is printed.
 # INDEXBAR_NO_INSTALL=1 looks only.
@@ -10,7 +11,8 @@
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
 LOG=.build/setup.log
-ALL="gtk gobject clients reference icu pictures tests input-tests reader-tests web-tests"
+ALL="gtk gobject clients reference icu pictures tests input-tests reader-tests"
+ALL="$ALL web web-chromium web-firefox web-webkit"
 
 cannot() { # cannot WHY
     note "$1; missing: $(missing "$PARTS")"

@@ -1,622 +1,725 @@
-// <index-bar>: an index bar beside a long list. One module, no dependency.
-//
-// The rules are the engine's, which is WebAssembly; here titles are measured and drawn, input is forwarded and what the
-// engine answers is carried out.
+// <index-bar>: titles beside a long list. Decisions are the driver's, a WebAssembly module; text is this file's.
 
-/** The engine, compressed and in base64; `make web` puts it here. Without it index-bar.wasm is fetched beside this file. */
-const INLINED = '';
+const inlined = ''; // `make web` writes the module here, compressed; else it is index-bar.wasm beside this file
 
-const WORDS = {
-  axis: [0, 'automatic vertical horizontal'],
-  distribution: [1, 'center start end fill proportional'],
-  gaps: [2, 'dots none overlap'],
-  selects: [8, 'continuously onRelease'],
-  emptySections: [9, 'next previous nearest ignore', 'nearest'],
-  autoHide: [14, 'never untilTouched untilScrolled'],
-};
-const NUMBERS = {
-  endPadding: [3, 2], hysteresis: [4, 1], minimumRows: [12, 0], hideDelay: [16, 1.5], maximumThickness: [17, 44],
-  hitThickness: [18, NaN],
-};
-const SWITCHES = {
-  dimsEmpty: 10, restoresOnCancel: 11, fineScrub: 13, revealsOnEdgeTouch: 15, floats: 19, scrollsAnimated: 22,
-  liftTolerance: 23, previewsWhileScrolling: 24,
-};
-/** Switches that are on unless the attribute says so: `hides-highlight`, `hides-preview`. */
-const NEGATIVE = { hidesHighlight: 20, hidesPreview: 21 };
-const TEXTS = ['for', 'headings', 'placement', 'label', 'titles', 'activation'];
-const OTHERS = ['disabled', 'spacing', 'lang', 'dir'];
+// MARK: What can be set
 
-const dashed = (name) => name.replace(/[A-Z]/g, (c) => '-' + c.toLowerCase());
-const camel = (name) => name.replace(/-./g, (c) => c[1].toUpperCase());
+const word = (name, number, values) => ({ name, number, values, initial: values[0], kind: 'word' });
+const flag = (name, number, initial = false) => ({ name, number, initial, kind: 'flag' });
+const measure = (name, number, initial) => ({ name, number, initial, kind: 'number' });
+const text = (name, initial = '') => ({ name, initial, kind: 'text' });
 
-/** What the element offers: `custom-elements.json` and the tests are made from it. */
-export const TABLE = {
-  attributes: [...[WORDS, NUMBERS, SWITCHES, NEGATIVE].flatMap(Object.keys).map(dashed), ...TEXTS, ...OTHERS],
-  events: ['select', 'trackingstart', 'trackingend'],
-  parts: ['strip', 'title', 'gap', 'highlight', 'preview'],
-  states: ['ready', 'refused', 'tracking', 'hidden', 'horizontal', 'focus'],
-  properties: ['--index-bar-color', '--index-bar-highlight', '--index-bar-tracking', '--index-bar-preview'],
-};
-
-const STYLE = `
-:host { position: relative; display: block; inline-size: 24px; block-size: 100%; z-index: 1; cursor: default; touch-action: none;
-  user-select: none; -webkit-user-select: none; -webkit-touch-callout: none; font: 600 11px/1.2 system-ui, sans-serif;
-  color: var(--index-bar-color, LinkText) }
-:host(:state(horizontal)) { inline-size: 100%; block-size: 24px }
-:host([hidden]) { display: none }
-:host(:state(hidden)) { opacity: 0 }
-:host(:state(inert)) { pointer-events: none }
-input { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; margin: 0; opacity: 0; pointer-events: none }
-:host(:not(:state(horizontal))) input { writing-mode: vertical-lr }
-[part=strip], [part=highlight], .slot { position: absolute; left: 0; top: 0; pointer-events: none }
-[part=strip] { border-radius: 8px }
-:host(:state(tracking)) [part=strip] { background: var(--index-bar-tracking, color-mix(in srgb, currentColor 15%, transparent)) }
-:host(:state(focus)) [part=strip] { outline: 2px solid currentColor; outline-offset: -1px }
-[part=highlight] { border-radius: 7px; background: var(--index-bar-highlight, color-mix(in srgb, currentColor 20%, transparent)) }
-.slot { display: grid; place-items: center; white-space: nowrap; overflow: hidden }
-[part=gap]::before { content: "•"; font-size: 60% }
-.none[part=gap]::before { content: none }
-[part=preview] { position: absolute; left: 0; top: 0; box-sizing: border-box; min-inline-size: 48px; padding: 8px 12px; border-radius: 12px;
-  font-size: 26px; text-align: center; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; pointer-events: none;
-  background: var(--index-bar-preview, Canvas); color: CanvasText; box-shadow: 0 1px 6px #0006 }
-nav { display: flex; flex-direction: column; block-size: 100%; justify-content: center; align-items: center; overflow: hidden }
-nav a { color: inherit; text-decoration: none }
-[hidden] { display: none }
-.said { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%) }
-@media (forced-colors: active) { :host { color: ButtonText } [part=highlight] { background: Highlight; forced-color-adjust: none; opacity: .4 }
-  [part=preview] { border: 1px solid } }`;
-
-let sheet; // shared by all elements; made with the first
-let module; // a promise of the compiled engine, shared by all elements
-
-async function compile() {
-  let bytes;
-  if (INLINED) {
-    const packed = Uint8Array.from(atob(INLINED), (c) => c.charCodeAt(0));
-    bytes = new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip')));
-  } else bytes = await fetch(new URL('index-bar.wasm', import.meta.url));
-  return WebAssembly.compile(await bytes.arrayBuffer());
-}
-
-// MARK: Text
-
-const isTurkic = (language) => /^(tr|az|tur|aze)([-_.@]|$)/i.test(language ?? '');
-const small = (text, language) => (isTurkic(language) ? text.toLocaleLowerCase('tr') : text.toLowerCase());
-
-/** The three ways in which typed text is compared with titles: by case, by letter, by base. */
-export const FOLDINGS = [
-  small,
-  (text, language) =>
-    small(small(text, language).normalize('NFKD'), language).replace(/ß/g, 'ss').replace(/ς/g, 'σ').replace(/ı/g, 'i'),
-  (text, language) => FOLDINGS[1](text, language).replace(/\p{Mn}/gu, ''),
+/** The attributes, each with a property of the same name in camel case. `number` is the member of the driver's style. */
+export const settings = [
+  text('for'), text('headings', '[data-index-title], h2'), text('label', 'Index'), text('activation', 'touch-down'),
+  { name: 'placement', values: ['automatic', 'manual'], initial: 'automatic', kind: 'word' },
+  { name: 'disabled', initial: false, kind: 'flag' }, { name: 'put-away', initial: false, kind: 'flag' },
+  word('axis', 0, ['automatic', 'vertical', 'horizontal']),
+  word('distribution', 1, ['center', 'start', 'end', 'fill', 'proportional']),
+  word('gaps', 2, ['dots', 'none', 'overlap']),
+  measure('end-padding', 3, 2), measure('hysteresis', 4, 1),
+  word('selects', 8, ['continuously', 'on-release']),
+  { ...word('empty-sections', 9, ['next', 'previous', 'nearest', 'ignore']), initial: 'nearest' },
+  flag('dims-empty', 10), flag('restores-on-cancel', 11), measure('minimum-rows', 12, 0), flag('fine-scrub', 13),
+  word('auto-hide', 14, ['never', 'until-touched', 'until-scrolled']), flag('reveals-on-edge-touch', 15),
+  measure('hide-delay', 16, 1.5), measure('maximum-thickness', 17, 44), measure('hit-thickness', 18, NaN),
+  flag('floats', 19), flag('no-highlight', 20), flag('no-preview', 21), flag('scrolls-animated', 22),
+  flag('lift-tolerance', 23), flag('previews-while-scrolling', 24),
 ];
+/** The events, shadow parts, states and CSS custom properties. */
+export const described = {
+  events: ['select', 'trackingstart', 'trackingend'],
+  parts: ['strip', 'highlight', 'title', 'gap', 'preview', 'link'],
+  states: ['ready', 'fallback', 'tracking', 'hidden', 'ring', 'horizontal'],
+  cssProperties: ['--index-bar-color', '--index-bar-preview-size'],
+};
+const camel = name => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 
-/** Whether a text begins with another one and this one ends where a character does. */
-function begins(text, start) {
-  [text, start] = [text.normalize('NFC'), start.normalize('NFC')];
-  return text.startsWith(start) && !/^[\p{M}\u200d]/u.test(text.slice(start.length));
+// MARK: The module, compiled once for all elements
+
+let compiled;
+
+function moduleOnce() {
+  return compiled ??= (async () => {
+    if (!inlined) return WebAssembly.compile(await (await fetch(new URL('index-bar.wasm', import.meta.url))).arrayBuffer());
+    const bytes = Uint8Array.from(atob(inlined), letter => letter.charCodeAt(0));
+    const plain = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+    return WebAssembly.compile(await new Response(plain).arrayBuffer());
+  })();
 }
 
-/** The first of the titles, in order, that a text finds; -1: none. */
-export function search(text, titles, language) {
-  for (const fold of FOLDINGS) {
-    const wanted = fold(text, language);
-    const found = titles.findIndex((title) => begins(fold(title, language), wanted));
+// MARK: Text: folding and search
+
+/** Folds text for one of the rounds: 0 case, 1 also ß, final sigma, ı and width, 2 also without accents. */
+export function fold(text, round, language) {
+  let folded = text.normalize('NFC');
+  try { folded = folded.toLocaleLowerCase(language || undefined); } catch { folded = folded.toLowerCase(); }
+  if (round > 0) folded = folded.normalize('NFKC').replace(/ß/g, 'ss').replace(/ς/g, 'σ').replace(/ı/g, 'i');
+  return round > 1 ? folded.normalize('NFD').replace(/\p{M}/gu, '') : folded;
+}
+
+/** The first key that goes on so, -1: none. A prefix ends where a character does. */
+export function find(keys, typed, language) {
+  for (let round = 0; round < 3 && typed; round += 1) {
+    const prefix = fold(typed, round, language);
+    const found = keys.findIndex(key => {
+      const folded = fold(key, round, language);
+      return prefix && folded.startsWith(prefix) && !/^\p{M}/u.test(folded.slice(prefix.length));
+    });
     if (found >= 0) return found;
   }
   return -1;
 }
 
+/** D8's choice of titles to measure: the longest eighth and others spread over the rest. */
+function toMeasure(titles, most) {
+  if (titles.length <= most) return titles;
+  const length = Math.floor(most / 8), rest = most - length;
+  const longest = [...titles].sort((one, other) => other.length - one.length).slice(0, length);
+  const spread = Array.from({ length: rest }, (_, at) => titles[Math.floor(at * (titles.length - 1) / (rest - 1))]);
+  return [...longest, ...spread];
+}
+
+// MARK: A list in the document
+
+const scrolls = /^(auto|scroll|overlay)$/;
+
+/** The element that scrolls a list: itself or an ancestor, through shadow roots; else the document's. */
+function scrollerOf(list) {
+  for (let node = list; node; node = node.assignedSlot ?? node.parentElement ?? node.getRootNode().host) {
+    if (node === document.body || node === document.documentElement) break;
+    if (scrolls.test(getComputedStyle(node).overflowY)) return node;
+  }
+  return document.scrollingElement ?? document.documentElement;
+}
+
+const holdsRows = new Set(['UL', 'OL', 'DL', 'TBODY', 'TABLE']);
+
+/** Sections that headings make, where each begins, and how many rows it has. Places are read once. */
+class HeadedList {
+  places = [];
+  #known = -1;
+
+  constructor(list, selector) {
+    this.list = list;
+    this.scroller = scrollerOf(list);
+    this.isWindow = this.scroller === document.scrollingElement || this.scroller === document.documentElement;
+    try { this.headings = [...list.querySelectorAll(selector)]; } catch { this.headings = []; }
+    this.titles = this.headings.map(heading => heading.dataset.indexTitle ?? heading.textContent.trim());
+    const isHeading = new Set(this.headings);
+    this.counts = this.headings.map(heading => {
+      let count = 0;
+      for (let row = heading.nextElementSibling; row && !isHeading.has(row); row = row.nextElementSibling) {
+        count += holdsRows.has(row.tagName) ? row.childElementCount : 1;
+      }
+      return count;
+    });
+    this.starts = [];
+    this.rows = this.counts.reduce((sum, count) => (this.starts.push(sum), sum + count), 0);
+  }
+
+  get top() { return this.isWindow ? 0 : this.scroller.getBoundingClientRect().top + this.scroller.clientTop; }
+
+  /** Reads where sections begin, as if no heading were stuck. */
+  read() {
+    if (this.#known === this.scroller.scrollHeight) return;
+    const styles = this.headings.map(heading => getComputedStyle(heading));
+    const above = styles.map(style => style.position === 'sticky' ? parseFloat(style.top) || 0 :
+      parseFloat(style.scrollMarginTop) || 0);
+    const padding = parseFloat(getComputedStyle(this.scroller).scrollPaddingTop) || 0;
+    const stuck = this.headings.filter((_, at) => styles[at].position === 'sticky');
+    const inline = stuck.map(heading => heading.style.position);
+    for (const heading of stuck) heading.style.position = 'static';
+    const zero = this.top - this.scroller.scrollTop;
+    this.places = this.headings.map((heading, at) =>
+      Math.max(0, heading.getBoundingClientRect().top - zero - Math.max(above[at], padding)));
+    stuck.forEach((heading, at) => { heading.style.position = inline[at]; });
+    this.#known = this.scroller.scrollHeight;
+  }
+
+  forget() { this.#known = -1; }
+
+  end(section) { return this.places[section + 1] ?? this.scroller.scrollHeight; }
+
+  /** What the list shows: row, fraction, section, viewport, content, offset. */
+  get shown() {
+    this.read();
+    const { scrollTop, clientHeight, scrollHeight } = this.scroller, { places } = this;
+    let low = 0, high = places.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (places[middle] <= scrollTop + 1) low = middle + 1; else high = middle;
+    }
+    const section = Math.max(0, low - 1), length = this.end(section) - places[section];
+    const part = length > 0 ? Math.max(0, scrollTop - places[section]) / length * this.counts[section] : 0;
+    const row = Math.min(Math.floor(part), Math.max(0, this.counts[section] - 1));
+    return [this.starts[section] + row, Math.min(1, part - row), low ? section : NaN, clientHeight, scrollHeight, scrollTop];
+  }
+
+  goTo(section, row, fraction, animated) {
+    this.read();
+    const inner = section < 0 ? 0 : (row - this.starts[section] + fraction) / (this.counts[section] || 1);
+    const start = this.places[section] ?? 0;
+    this.put(section < 0 ? 0 : start + Math.max(0, Math.min(1, inner)) * (this.end(section) - start), animated);
+  }
+
+  put(top, animated) {
+    this.scroller.scrollTo({ top, left: this.scroller.scrollLeft, behavior: animated ? 'smooth' : 'instant' });
+  }
+}
+
+// MARK: Looks
+
+let sheet;
+
+function styleSheet() {
+  if (sheet) return sheet;
+  sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+    :host { --tint: var(--index-bar-color, light-dark(#0058d0, #6cb0ff)); display: block; position: relative; inline-size: 28px;
+      min-block-size: 0; cursor: default; touch-action: none; user-select: none; -webkit-user-select: none;
+      -webkit-touch-callout: none; font: 600 0.6875rem/1.27 system-ui, sans-serif; color: var(--tint); z-index: 1 }
+    :host([hidden]) { display: none }
+    :host(:state(hidden)) .strip { visibility: hidden }
+    :host(:state(ring)) .strip { outline: 2px solid currentColor; outline-offset: -2px; border-radius: 8px }
+    input { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; margin: 0; opacity: 0; pointer-events: none;
+      writing-mode: vertical-lr }
+    :host(:state(horizontal)) input { writing-mode: horizontal-tb }
+    .strip { position: absolute; inset: 0; overflow: clip }
+    :host(:not(:state(ready))) .strip { display: flex; flex-direction: column; justify-content: center; align-items: center }
+    .title, .gap, .highlight, .preview { position: absolute; top: 0; left: 0; pointer-events: none }
+    :host(:not(:state(ready))) .title { position: static }
+    .title, .gap { display: grid; place-items: center; white-space: nowrap; overflow: clip }
+    .dimmed, .disabled { opacity: 0.4 }
+    .highlight { border-radius: 7px; background: var(--tint) }
+    .lit { color: Canvas }
+    .preview { display: grid; place-items: center; min-inline-size: var(--index-bar-preview-size, 56px);
+      block-size: var(--index-bar-preview-size, 56px); box-sizing: border-box; padding-inline: 8px; border-radius: 28px;
+      background: var(--tint); color: Canvas; font-size: 28px; white-space: nowrap; overflow: clip; transition: opacity 0.1s }
+    [hidden] { display: none }
+    .told { position: absolute; clip-path: inset(50%); inline-size: 1px; block-size: 1px; overflow: hidden }
+    a { color: inherit; text-decoration: none; min-block-size: 0 }
+    @media (prefers-reduced-motion: reduce) { .preview { transition: none } }
+    @media (prefers-contrast: more) { :host { --tint: var(--index-bar-color, light-dark(#003a8c, #b5d8ff)) } }
+    @media (forced-colors: active) {
+      :host { color: ButtonText }
+      .highlight, .preview { background: Highlight; forced-color-adjust: none }
+      .lit, .preview { color: HighlightText; forced-color-adjust: none }
+    }`);
+  return sheet;
+}
+
+function make(name, className, more = {}) {
+  const node = document.createElement(name);
+  if (className) { node.className = className; node.setAttribute('part', className); }
+  return Object.assign(node, more);
+}
+
+function put(node, x, y, width, height) {
+  node.style.transform = `translate(${x}px, ${y}px)`;
+  if (width !== undefined) [node.style.width, node.style.height] = [`${width}px`, `${height}px`];
+}
+
+/** Sets states; one engine's older versions throw for a name without dashes. */
+function toggle(states, name, isOn) { if (isOn) states.add(name); else states.delete(name); }
+
 // MARK: The element
 
+const keys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown', 'Enter', ' ', 'Escape'];
+const reasons = ['touch', 'key', 'wheel', 'adjust', 'activate'], phases = ['began', 'changed', 'ended'];
+const [began, moved, ended, cancelled, hovered, left] = [0, 1, 2, 3, 4, 5];
 const Base = globalThis.HTMLElement ?? class {};
-const KEYS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown', 'Enter', ' ', 'Escape'];
-const REASONS = ['touch', 'key', 'wheel', 'adjust', 'activate'];
-const PHASES = ['began', 'changed', 'ended'];
-const seconds = () => performance.now() / 1000;
 
-export class IndexBarElement extends Base {
-  static observedAttributes = TABLE.attributes;
-  #internals; #root; #range; #strip; #highlight; #preview; #said; #rule;
-  #core; #list; #scroller; #headings = []; #places = []; #box; #size = ''; #pad = null;
-  #entries = null; #counts = null; #titles = []; #nodes = [];
-  #owner = null; #timer = 0; #frame = 0; #refused = null; #prevented = false; #moving = 3; #rest = 0;
-  #typed = ''; #typedAt = -Infinity; #watchers = []; #off = null;
+/** An index bar. With `for`, the id of a list, it finds its headings, places itself and scrolls. */
+export class IndexBar extends Base {
+  static observedAttributes = settings.map(setting => setting.name);
+  static formAssociated = false;
+
+  #internals = this.attachInternals?.();
+  #states = this.#internals?.states;
+  #x = null; // the module's exports
+  #list = null; #given = null; #entries = []; #counts = null; #told = [];
+  #owner = null; #box = null; #timer = 0; #frame = 0; #typed = ''; #typedAt = -Infinity;
+  #range; #strip; #highlight; #preview; #live; #slots = []; #observers = []; #around = null; #padded = null; #sizes = '';
+  /** What kept the module away, or null. */
+  problem = null;
 
   constructor() {
     super();
-    this.#internals = this.attachInternals();
-    this.#root = this.#internals.shadowRoot ?? this.attachShadow({ mode: 'open', delegatesFocus: true });
-    if (!sheet) (sheet = new CSSStyleSheet()).replaceSync(STYLE);
-    const own = new CSSStyleSheet();
-    own.replaceSync(':host {}');
-    this.#rule = own.cssRules[0].style;
-    this.#root.adoptedStyleSheets = [sheet, own];
-    const part = (name) => {
-      const node = document.createElement('div');
-      [node.part, node.ariaHidden] = [name, 'true'];
-      return node;
-    };
-    [this.#strip, this.#highlight, this.#preview] = ['strip', 'highlight', 'preview'].map(part);
-    this.#range = Object.assign(document.createElement('input'), { type: 'range', min: 1, step: 1 });
-    this.#said = Object.assign(document.createElement('div'), { className: 'said', role: 'status' });
+    if (!globalThis.document) return;
+    const root = this.#internals.shadowRoot ?? this.attachShadow({ mode: 'open', delegatesFocus: true });
+    root.adoptedStyleSheets = [styleSheet()];
+    this.#range = make('input', '', { type: 'range', min: 1, value: 1, step: 1 });
+    this.#strip = make('div', 'strip');
+    this.#highlight = make('div', 'highlight', { hidden: true });
+    this.#preview = make('div', 'preview', { hidden: true, ariaHidden: 'true' });
+    this.#live = make('div', '', { className: 'told', role: 'status' });
+    this.#live.setAttribute('role', 'status');
+    root.replaceChildren(this.#range, this.#strip, this.#preview, this.#live);
     this.#listen();
   }
 
-  // MARK: Attributes and properties
-
-  /** Titles, or objects with title, section, id, level, required, spoken and searchKey; null: the list's headings. */
-  get entries() { return this.#entries; }
-  set entries(value) { this.#entries = value ? [...value] : null; this.#load(); }
-  /** How many rows each section has; null: one each. */
-  get counts() { return this.#counts; }
-  set counts(value) { this.#counts = value ? [...value] : null; this.#load(); }
-  /** The entry selected last; -1: none. Setting it selects as a menu would. */
-  get selectedIndex() { return this.#core ? this.#core.state(0) : -1; }
-  set selectedIndex(entry) { if (this.#core) this.#do(this.#core.choose(entry)); }
-  /** The entry that is lit; -1: none. */
-  get litIndex() { return this.#core ? this.#core.state(1) : -1; }
-  /** What the bar takes of the list's width, in CSS pixels. */
-  get reservedThickness() { return this.#core ? this.#core.state(5) : 0; }
-  /** Why the engine is not there, in a line; null where it is. */
-  get refused() { return this.#refused; }
-  get titles() { return [...this.#titles]; }
-
-  attributeChangedCallback(name, before, now) {
-    if (before === now || !this.isConnected) return;
-    if (['for', 'headings', 'placement', 'titles'].includes(name)) this.#attach();
-    else this.#layout();
-  }
-
   connectedCallback() {
-    this.#root.replaceChildren(this.#strip, this.#highlight, this.#range, this.#preview, this.#said);
-    this.#preview.hidden = this.#highlight.hidden = true;
-    this.#attach();
-    if (!this.#core) this.#start();
-    // A list may stand behind its bar in the page.
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => this.#attach(), { once: true });
+    this.#start();
+    const later = document.readyState === 'loading' && !this.#given;
+    if (later) document.addEventListener('DOMContentLoaded', () => this.reload(), { once: true });
+    this.reload();
   }
 
   disconnectedCallback() {
-    if (this.#owner) this.#point(3, { clientX: 0, clientY: 0 });
+    if (this.#x && this.#owner) this.#do(this.#x.pointer(cancelled, this.#number(this.#owner), 0, 0, this.#now, 0));
     this.#owner = null;
-    this.#detach();
+    this.#leave();
     clearTimeout(this.#timer);
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
   }
 
+  attributeChangedCallback(name) {
+    if (!this.isConnected || !this.#range) return;
+    if (name === 'for' || name === 'headings' || name === 'placement') this.reload(); else this.#update();
+  }
+
+  // MARK: Content
+
+  /** Titles, or objects with `title`, `spoken`, `section`, `required` and `level`, for a list that is not in the document. */
+  get entries() { return [...this.#entries]; }
+  set entries(entries) {
+    this.#given = entries == null ? null : Array.from(entries, one => typeof one === 'object' && one ? one : { title: String(one) });
+    this.reload();
+  }
+
+  /** How many rows each section has. */
+  get counts() { return this.#counts && [...this.#counts]; }
+  set counts(counts) {
+    this.#counts = counts == null ? null : Array.from(counts, count => Math.max(0, Math.trunc(count) || 0));
+    this.reload();
+  }
+
+  /** The number of the selected entry, -1: none. */
+  get selectedIndex() { return this.#x ? this.#x.state(0) : -1; }
+  /** The number of the entry that is lit, -1: none. */
+  get litIndex() { return this.#x ? this.#x.state(1) : -1; }
+  /** Whether a finger or a mouse drags on the bar. */
+  get isTracking() { return this.#x?.state(3) === 1; }
+
+  /** Chooses an entry as a person would; a number out of range does nothing. */
+  select(entry) { if (this.#x) this.#do(this.#x.choose(Number.isInteger(entry) ? entry : -1)); }
+
+  /** Says what a list that is not in the document shows: the row at its top and how much of it has passed, 0 to 1. */
+  listScrolled(row, fraction = 0, { byUser } = {}) {
+    this.#told = [row, fraction, byUser === undefined ? 3 : byUser ? 0 : 2];
+    this.#report();
+  }
+
+  /** Reads the list's headings again. The bar follows changes of the document by itself. */
+  reload() {
+    if (!this.isConnected || !this.#range) return;
+    this.#leave();
+    const list = this.for && !this.#given ? this.getRootNode().getElementById?.(this.for) ?? document.getElementById(this.for) : null;
+    this.#list = list ? new HeadedList(list, this.headings) : null;
+    this.#entries = this.#list ? this.#list.titles.map((title, section) => ({ title, section })) :
+      (this.#given ?? []).map((entry, section) => ({ section, ...entry }));
+    if (this.#list) this.#follow();
+    if (this.#x) { this.#sendContent(); this.#update(); this.#report(); } else this.#drawPlain();
+    this.#tellRange();
+  }
+
   async #start() {
+    if (this.#x || this.problem) return;
     try {
-      module ??= compile();
-      const { exports } = await WebAssembly.instantiate(await module);
-      this.#core = exports;
-      this.#internals.states.add('ready');
-      this.#root.querySelector('nav')?.remove();
-      this.#load();
+      this.#x = (await WebAssembly.instantiate(await moduleOnce(), {})).exports;
     } catch (error) {
-      this.#refused = `index-bar: no WebAssembly here (${error.message}); allow it with script-src 'wasm-unsafe-eval'`;
-      this.#internals.states.add('refused');
-      console.warn(this.#refused);
-      this.#layout();
+      if (this.problem) return;
+      this.problem = error;
+      console.warn(`<index-bar>: no WebAssembly here (${error.name}); allow it with script-src 'wasm-unsafe-eval'. ` +
+        'The titles are plain links.');
+      toggle(this.#states, 'fallback', true);
+      this.#drawPlain();
+      return;
     }
+    this.#strip.replaceChildren(this.#highlight);
+    this.#slots = [];
+    toggle(this.#states, 'ready', true);
+    if (this.isConnected) this.reload();
+  }
+
+  #sendContent() {
+    const entries = this.#entries, counts = this.#list?.counts ?? this.#counts ?? entries.map(() => 1);
+    const column = (kind, values) => {
+      const start = this.#x.column(kind, values.length);
+      new Int32Array(this.#x.memory.buffer, start, values.length).set(values);
+    };
+    column(0, entries.map(entry => entry.section ?? -2147483648));
+    column(1, counts);
+    const required = entries.flatMap((entry, at) => entry.required ? [at] : []);
+    if (required.length) column(3, required);
+    if (entries.some(entry => entry.level)) column(4, entries.map(entry => entry.level ?? 0));
+    this.#do(this.#x.content(entries.length));
+    this.#sizes = '';
   }
 
   // MARK: The list
 
-  #attach() {
-    this.#detach();
-    const id = this.getAttribute('for');
-    this.#list = id ? this.getRootNode().getElementById?.(id) ?? null : null;
+  #follow() {
+    const { list, scroller, isWindow } = this.#list;
+    const changes = new MutationObserver(() => this.reload());
+    changes.observe(list, { childList: true, subtree: true, characterData: true, attributeFilter: ['data-index-title'] });
+    const sizes = new ResizeObserver(() => { this.#list?.forget(); this.#update(); this.#report(); });
+    for (const node of new Set([list, scroller, this])) sizes.observe(node);
+    const scrolled = () => this.#report(), all = new AbortController();
+    (isWindow ? window : scroller).addEventListener('scroll', scrolled, { passive: true, signal: all.signal });
+    addEventListener('scroll', event => {
+      if (!isWindow && event.target !== scroller) this.#update();
+    }, { passive: true, capture: true, signal: all.signal });
+    addEventListener('resize', () => this.#update(), { signal: all.signal });
+    this.#observers = [changes, sizes, { disconnect: () => all.abort() }];
+  }
+
+  #leave() {
+    for (const one of this.#observers) one.disconnect();
+    this.#observers = [];
+    if (this.#padded) this.#padded.list.style.paddingInlineEnd = this.#padded.before;
+    this.#padded = null;
+    if (this.#list) return;
+    const watcher = new ResizeObserver(() => this.#update());
+    watcher.observe(this);
+    this.#observers = [watcher];
+  }
+
+  #report() {
+    if (!this.#x || !this.isConnected) return;
     if (this.#list) {
-      let node = this.#list;
-      while (node && !/auto|scroll/.test(getComputedStyle(node).overflowY)) node = node.parentElement;
-      const page = document.scrollingElement;
-      this.#scroller = !node || node === page || node === document.body ? page : node;
-      const changes = new MutationObserver((all) => { if (all.some((m) => !this.contains(m.target))) this.#load(); });
-      changes.observe(this.#list, { childList: true, subtree: true, characterData: true, attributeFilter: ['data-index-title'] });
-      this.#watchers.push(changes);
-    }
-    const sizes = new ResizeObserver(() => this.#layout());
-    for (const node of [this, this.#list, this.#scroller]) if (node) sizes.observe(node);
-    this.#watchers.push(sizes);
-    this.#off = new AbortController();
-    const options = { capture: true, passive: true, signal: this.#off.signal };
-    document.addEventListener('scroll', (e) => this.#scrolled(e), options);
-    addEventListener('resize', () => this.#layout(), options);
-    this.#load();
-  }
-
-  #detach() {
-    for (const watcher of this.#watchers) watcher.disconnect();
-    this.#watchers = [];
-    this.#off?.abort();
-    if (this.#pad) this.#pad.node.style.paddingInlineEnd = this.#pad.before;
-    [this.#pad, this.#list, this.#scroller, this.#headings] = [null, null, null, []];
-  }
-
-  get #followsHeadings() { return !this.#entries && this.#list; }
-
-  #load() {
-    if (!this.isConnected) return;
-    let entries = this.#entries;
-    if (this.#followsHeadings) {
-      const selector = this.getAttribute('headings') ?? '[data-index-title]';
-      this.#headings = [...this.#list.querySelectorAll(selector)];
-      entries = this.#headings.map((h) => h.dataset.indexTitle ?? [...h.textContent.trim()][0] ?? '');
-    }
-    entries ??= (this.getAttribute('titles') ?? '').split(' ').filter(Boolean);
-    entries = entries.map((entry) => (typeof entry === 'object' && entry ? entry : { title: String(entry) }));
-    this.#titles = entries.map((entry) => String(entry.title ?? ''));
-    this.#spoken = entries.map((entry, i) => String(entry.spoken ?? this.#titles[i]));
-    this.#keys = entries.map((entry, i) => String(entry.searchKey ?? this.#titles[i]));
-    this.#size = '';
-    if (this.#core) {
-      const none = -0x80000000, ids = new Map();
-      const fill = (kind, values) =>
-        new Int32Array(this.#core.memory.buffer, this.#core.column(kind, values.length), values.length).set(values);
-      if (entries.some((e) => e.section !== undefined)) fill(0, entries.map((e, i) => (e.section === null ? none : e.section ?? i)));
-      if (this.#counts) fill(1, this.#counts);
-      // A heading is told again by its own node, an entry by its id.
-      const id = (e, i) => e.id ?? this.#headings[i] ?? none;
-      if (entries.some((e, i) => id(e, i) !== none))
-        fill(2, entries.map(id).map((key) => (key === none ? none : ids.get(key) ?? (ids.set(key, this.#number(key)), ids.get(key)))));
-      fill(3, entries.flatMap((e, i) => (e.required ? [i] : [])));
-      if (entries.some((e) => e.level)) fill(4, entries.map((e) => e.level ?? 0));
-      this.#do(this.#core.content(entries.length, 0));
-    }
-    this.#layout();
-  }
-
-  #spoken = []; #keys = []; #numbers = new Map(); #nodeNumbers = new WeakMap(); #nextNumber = 0;
-  #number(key) {
-    const numbers = typeof key === 'object' ? this.#nodeNumbers : this.#numbers;
-    if (!numbers.has(key)) numbers.set(key, this.#nextNumber++);
-    return numbers.get(key);
-  }
-
-  /** Says what a virtual list shows: its first visible row, how much of it is above the top, and who scrolled. */
-  listScrolled(row, fraction = 0, { byUser = true, rows = NaN } = {}) {
-    if (this.#core) this.#do(this.#core.list(rows, row, fraction, NaN, NaN, NaN, 0, 0, NaN, byUser ? 0 : 2));
-  }
-
-  get #inset() { return parseFloat(getComputedStyle(this.#scroller).scrollPaddingTop) || 0; }
-
-  /** Where each heading's section begins, in the scroller's content. Where a heading sticks is not its place. */
-  #readPlaces() {
-    const scroller = this.#scroller, isPage = scroller === document.scrollingElement;
-    const zero = (isPage ? 0 : scroller.getBoundingClientRect().top + scroller.clientTop) - scroller.scrollTop;
-    this.#places = this.#headings.map((heading) => {
-      const box = heading.getBoundingClientRect();
-      if (getComputedStyle(heading).position !== 'sticky') return box.top - zero;
-      const parent = heading.parentElement;
-      if (parent !== this.#list && parent !== scroller && parent.firstElementChild === heading)
-        return parent.getBoundingClientRect().top - zero;
-      const next = heading.nextElementSibling;
-      return next && getComputedStyle(next).position !== 'sticky' ? next.getBoundingClientRect().top - box.height - zero : box.top - zero;
-    });
-  }
-
-  #scrolled(event) {
-    if (!this.#scroller) return;
-    const from = event.target === document ? document.scrollingElement : event.target;
-    if (from === this.#scroller) this.#tellList();
-    else if (from.contains?.(this.#scroller)) this.#layout();
-    if (this.#moving === 1) {
-      clearTimeout(this.#rest);
-      this.#rest = setTimeout(() => { this.#moving = 3; this.#tellList(2); }, 150);
+      if (!this.#list.headings.length) return;
+      const [row, fraction, section, viewport, content, offset] = this.#list.shown;
+      this.#do(this.#x.list(this.#list.rows, row, fraction, section, viewport, content, 0, 0, offset, 3));
+    } else if (this.#told.length) {
+      const [row, fraction, moving] = this.#told;
+      this.#do(this.#x.list(NaN, row, fraction, NaN, NaN, NaN, 0, 0, NaN, moving));
     }
   }
 
-  #tellList(moving = this.#moving) {
-    if (!this.#core || !this.#followsHeadings || !this.#places.length) return;
-    const { scrollTop, clientHeight, scrollHeight } = this.#scroller, places = this.#places, inset = this.#inset;
-    const offset = scrollTop + inset;
-    let low = 0, high = places.length;
-    while (low < high) { const middle = (low + high) >> 1; if (places[middle] <= offset + 0.5) low = middle + 1; else high = middle; }
-    const row = Math.max(0, low - 1), end = places[row + 1] ?? scrollHeight;
-    const fraction = end > places[row] ? Math.min(0.999999, Math.max(0, (offset - places[row]) / (end - places[row]))) : 0;
-    this.#do(this.#core.list(places.length, row, fraction, NaN, clientHeight, scrollHeight - places[0], inset, 0, offset - places[0], moving));
-  }
-
-  #goTo(row, fraction, animated) {
-    if (this.#prevented || !this.#followsHeadings || !this.#places.length) return;
-    this.#readPlaces();
-    const place = this.#places[Math.min(row, this.#places.length - 1)], end = this.#places[row + 1] ?? this.#scroller.scrollHeight;
-    if (animated) this.#moving = 1;
-    this.#scroller.scrollTo({ top: Math.round(place + fraction * (end - place) - this.#inset), behavior: animated ? 'smooth' : 'instant' });
-    if (animated) this.#rest = setTimeout(() => { this.#moving = 3; }, 1000);
-  }
-
-  // MARK: Layout and drawing
-
-  #setting(name, least) { const text = this.getAttribute(name); return text === null || text.trim() === '' || isNaN(text) ? least : Number(text); }
-
-  #layout() {
-    if (!this.isConnected) return;
-    const core = this.#core, style = getComputedStyle(this), isRight = style.direction === 'rtl';
-    this.#range.ariaLabel = this.getAttribute('label') ?? 'Section index';
-    this.#range.max = Math.max(1, this.#titles.length);
-    this.#range.disabled = this.hasAttribute('disabled');
-    if (!core) return this.#drawPlain(), this.#place(24, isRight);
-    for (const [name, [member, words, usual]] of Object.entries(WORDS)) {
-      const all = words.split(' '), is = all.indexOf(camel(this.getAttribute(dashed(name)) ?? ''));
-      core.style(member, is >= 0 ? is : Math.max(0, all.indexOf(usual)));
-    }
-    for (const [name, [member, usual]] of Object.entries(NUMBERS)) core.style(member, this.#setting(dashed(name), usual));
-    for (const [name, member] of Object.entries(SWITCHES)) core.style(member, Number(this.hasAttribute(dashed(name))));
-    for (const [name, member] of Object.entries(NEGATIVE)) core.style(member, Number(!this.hasAttribute(dashed(name))));
-    const [kind, amount] = (this.getAttribute('activation') ?? '').split(' ');
-    core.style(kind === 'drag' ? 6 : kind === 'delay' ? 7 : 5, Number(amount) || 0);
-    this.#measureTitles(style);
-    const send = (from, values) => values.forEach((value, i) => core.measure(from + i, Number(value)));
-    send(10, [isRight]);
-    send(15, [Boolean(this.#list), true, !this.hasAttribute('disabled'), this.hidden, matchMedia('(prefers-reduced-motion: reduce)').matches]);
-    const flags = core.apply(0); // thickness is known with it
-    this.#place(core.state(9), isRight);
-    const box = (this.#box = this.getBoundingClientRect());
-    send(0, [box.width, box.height]);
-    core.boundary(-box.left, -box.top, document.documentElement.clientWidth, innerHeight);
-    this.#do(flags & ~4);
-    this.#do(core.apply(0) | 4);
-    if (this.#followsHeadings) { this.#readPlaces(); this.#tellList(); }
-  }
-
-  /** Measures once for each content and font: up to 512 titles, the longest and others spread. */
-  #measureTitles(style) {
-    const spacing = this.#setting('spacing', 2), size = [style.font, style.fontSize, style.fontFamily, spacing].join();
-    if (this.#size === size) return;
-    this.#size = size;
-    const pen = document.createElement('canvas').getContext('2d');
-    pen.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
-    const count = this.#titles.length, most = 512;
-    let chosen = this.#titles;
-    if (count > most) {
-      const rest = most - most / 8;
-      chosen = [...this.#titles].sort((a, b) => b.length - a.length).slice(0, most / 8);
-      for (let k = 0; k < rest; k++) chosen.push(this.#titles[Math.floor((k * (count - 1)) / (rest - 1))]);
-    }
-    const width = chosen.reduce((widest, title) => Math.max(widest, pen.measureText(title).width), 0);
-    const height = (parseFloat(style.fontSize) || 11) * 1.2;
-    [height + spacing, width + 4 + spacing, width + 4, height + 4].forEach((value, i) => this.#core.measure(11 + i, value));
-  }
-
-  /** Puts the bar at the list's inline end, unless the page's CSS does. */
-  #place(thickness, isRight) {
-    const rule = this.#rule, set = (name, value) => { if (rule.getPropertyValue(name) !== value) rule.setProperty(name, value); };
-    if (this.getAttribute('placement') === 'manual' || !this.#list) {
-      for (const name of ['position', 'left', 'top', 'height']) rule.removeProperty(name);
-      const isAcross = this.#core?.state(6) === 1;
-      rule.removeProperty(isAcross ? 'inline-size' : 'block-size');
-      return set(isAcross ? 'block-size' : 'inline-size', `${thickness}px`);
-    }
-    const node = this.#scroller, isPage = node === document.scrollingElement, box = isPage ? null : node.getBoundingClientRect();
-    const top = isPage ? 0 : Math.max(0, box.top + node.clientTop);
-    const bottom = isPage ? innerHeight : Math.min(innerHeight, box.top + node.clientTop + node.clientHeight);
-    const start = isPage ? 0 : box.left + node.clientLeft;
-    const left = isRight ? start : start + node.clientWidth - thickness;
-    set('position', 'fixed');
-    set('inline-size', `${thickness}px`);
-    set('block-size', `${Math.max(0, bottom - top)}px`);
-    // What a fixed place is counted from is not always the window: put right what comes out otherwise.
-    const now = this.getBoundingClientRect(), was = (name) => parseFloat(rule.getPropertyValue(name)) || 0;
-    if (!rule.left || Math.abs(now.left - left) > 0.01) { if (!rule.left) { set('left', '0px'); set('top', '0px'); } }
-    const at = this.getBoundingClientRect();
-    set('left', `${was('left') + left - at.left}px`);
-    set('top', `${was('top') + top - at.top}px`);
-  }
-
-  #reserve(thickness) {
-    if (!this.#list || this.getAttribute('placement') === 'manual') return;
-    this.#pad ??= { node: this.#list, before: this.#list.style.paddingInlineEnd, usual: getComputedStyle(this.#list).paddingInlineEnd };
-    this.#pad.node.style.paddingInlineEnd = thickness ? `calc(${this.#pad.usual} + ${thickness}px)` : this.#pad.before;
-  }
-
-  /** Before the engine is there, and where it is refused: the titles as links. */
-  #drawPlain() {
-    const nav = this.#root.querySelector('nav') ?? document.createElement('nav');
-    nav.ariaLabel = this.getAttribute('label') ?? 'Section index';
-    this.#range.hidden = true;
-    nav.replaceChildren(...this.#titles.map((title, i) => {
-      const link = Object.assign(document.createElement('a'), { textContent: title, part: 'title' });
-      const heading = this.#headings[i];
-      link.href = heading?.id ? '#' + heading.id : '#';
-      link.addEventListener('click', (e) => {
-        e.preventDefault();
-        if (this.#tell('select', { index: i, title, section: i, row: i, fraction: 0, reason: 'touch', phase: 'ended' }) && heading) {
-          this.#readPlaces();
-          this.#scroller.scrollTo({ top: this.#places[i] - this.#inset });
-        }
-      });
-      return link;
-    }));
-    if (!nav.isConnected) this.#root.append(nav);
-  }
-
-  #draw() {
-    const core = this.#core;
-    this.#range.hidden = false;
-    const count = core.scene(), data = new Float64Array(core.memory.buffer, core.reading(), 17 + 7 * count).slice();
-    const put = (node, at, data) => {
-      node.style.transform = `translate(${data[at]}px, ${data[at + 1]}px)`;
-      [node.style.width, node.style.height] = [`${data[at + 2]}px`, `${data[at + 3]}px`];
+  #giveRoom(thickness) {
+    if (!this.#list || this.placement !== 'automatic') return;
+    const { list } = this.#list;
+    this.#padded ??= {
+      list, before: list.style.paddingInlineEnd, own: parseFloat(getComputedStyle(list).paddingInlineEnd) || 0,
     };
-    this.#is('hidden', !data[0]);
-    this.#is('inert', !data[5]);
-    this.#is('horizontal', core.state(6) === 1);
-    put(this.#strip, 1, data);
-    this.#highlight.hidden = !data[10];
-    if (data[10]) put(this.#highlight, 11, data);
-    while (this.#nodes.length > count) this.#nodes.pop().remove();
-    const opacities = ['', '', String(core.constant(0)), String(core.constant(1))];
-    const hidesGaps = this.getAttribute('gaps') === 'none';
-    for (let i = 0; i < count; i++) {
-      let node = this.#nodes[i];
-      if (!node) {
-        node = this.#nodes[i] = Object.assign(document.createElement('span'), { className: 'slot', ariaHidden: 'true' });
-        this.#preview.before(node);
-      }
-      const at = 17 + 7 * i, isTitle = data[at + 1] < 0, text = isTitle ? this.#titles[data[at]] ?? '' : '';
-      if (node.textContent !== text) node.textContent = text;
-      const part = (isTitle ? 'title' : 'gap') + (data[at + 6] === 1 ? ' lit' : '');
-      if (node.getAttribute('part') !== part) node.setAttribute('part', part);
-      node.classList.toggle('none', hidesGaps);
-      node.style.opacity = opacities[data[at + 6]];
-      put(node, at + 2, data);
-    }
-    const entry = data[15];
-    this.#preview.hidden = entry < 0;
-    if (entry >= 0) {
-      const text = String(this.previewTitle?.(entry) ?? this.#titles[entry] ?? '');
-      if (this.#preview.textContent !== text) {
-        this.#preview.textContent = text;
-        this.#preview.style.width = this.#preview.style.height = '';
-      }
-      if (!this.#preview.style.width) this.#bubble = [this.#preview.offsetWidth, this.#preview.offsetHeight];
-      if (core.preview(...this.#bubble) >= 0) put(this.#preview, 0, new Float64Array(core.memory.buffer, core.reading(), 4).slice());
-    }
-  }
-  #bubble = [48, 48];
-  /** A function that names an entry in the preview; it gets the entry's index. */
-  previewTitle = null;
-
-  #is(state, isOn) { this.#internals.states[isOn ? 'add' : 'delete'](state); }
-  #value() {
-    const entry = this.#core.state(2);
-    return entry < 0 ? '' : `${this.#spoken[entry]}, ${entry + 1} of ${this.#titles.length}`;
+    list.style.paddingInlineEnd = `${this.#padded.own + thickness}px`;
   }
 
-  // MARK: What the engine answers
+  // MARK: Style and measures
 
-  /** Carries out an answer in the contract's order; whether the input was the bar's. */
+  #update() {
+    const x = this.#x;
+    if (!x || !this.isConnected) return;
+    for (const setting of settings) {
+      if (setting.number === undefined) continue;
+      const value = this[camel(setting.name)];
+      if (setting.kind === 'word') x.style(setting.number, setting.values.indexOf(value));
+      else if (setting.kind === 'number') x.style(setting.number, value);
+      else x.style(setting.number, value !== setting.name.startsWith('no-') ? 1 : 0);
+    }
+    const [way, amount] = this.activation.split(' ');
+    x.style(way === 'drag' ? 6 : way === 'delay' ? 7 : 5, Number(amount) || 0);
+    const style = getComputedStyle(this);
+    this.#measureTitles(style);
+    if (this.#list && this.placement === 'automatic') this.#place(style);
+    const box = this.getBoundingClientRect();
+    x.measure(0, box.width);
+    x.measure(1, box.height);
+    x.measure(10, style.direction === 'rtl' ? 1 : 0);
+    x.measure(15, this.#list ? 1 : 0);
+    x.measure(16, 1);
+    x.measure(17, this.disabled ? 0 : 1);
+    x.measure(18, this.putAway ? 1 : 0);
+    x.measure(19, matchMedia('(prefers-reduced-motion: reduce)').matches ? 1 : 0);
+    x.boundary(-box.left, -box.top, document.documentElement.clientWidth, innerHeight);
+    this.#range.disabled = this.disabled;
+    this.#range.setAttribute('aria-label', this.label);
+    this.#do(x.apply());
+    toggle(this.#states, 'horizontal', x.state(6) === 1);
+    this.#range.setAttribute('aria-orientation', x.state(6) === 1 ? 'horizontal' : 'vertical');
+    this.#paint();
+  }
+
+  #measureTitles(style) {
+    const font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    if (this.#sizes === font) return;
+    this.#sizes = font;
+    const context = document.createElement('canvas').getContext('2d'), size = parseFloat(style.fontSize) || 11;
+    context.font = font;
+    const titles = toMeasure(this.#entries.map(entry => String(entry.title ?? '')), this.#x.constant(2));
+    const widest = titles.reduce((most, title) => Math.max(most, context.measureText(title).width), 0);
+    this.#x.measure(11, size * 1.27);
+    this.#x.measure(12, Math.max(size, widest + 6));
+    this.#x.measure(13, widest + 6);
+    this.#x.measure(14, size * 1.27 + 4);
+  }
+
+  /** At the inline end of the list, over what of its scroller is in the window. */
+  #place(style) {
+    const { list, scroller, isWindow } = this.#list, root = document.documentElement;
+    const outer = isWindow ? { left: 0, top: 0, right: root.clientWidth, bottom: innerHeight } : scroller.getBoundingClientRect();
+    const own = list.getBoundingClientRect(), edge = isWindow ? 0 : scroller.offsetWidth - scroller.clientWidth;
+    const top = Math.max(0, outer.top), bottom = Math.min(innerHeight, outer.bottom);
+    // Without pointer events for touches there is an overlay scroll bar that owns the window's outermost 21 pixels.
+    const away = isWindow && innerWidth === root.clientWidth && 'ontouchstart' in window && navigator.maxTouchPoints === 0 ? 22 : 0;
+    const width = Math.max(24, this.#x.state(9) || 0), isLeft = style.direction === 'rtl';
+    const left = isLeft ? Math.max(outer.left + edge, own.left) + away :
+      Math.min(outer.right - edge, own.right) - width - away;
+    Object.assign(this.style, { position: 'fixed', width: `${width}px`, height: `${Math.max(0, bottom - top)}px` });
+    if (!this.style.left) Object.assign(this.style, { left: '0px', top: '0px' });
+    const box = this.getBoundingClientRect(); // an ancestor with a transform moves what is fixed
+    this.style.left = `${parseFloat(this.style.left) + left - box.left}px`;
+    this.style.top = `${parseFloat(this.style.top) + top - box.top}px`;
+  }
+
+  // MARK: Commands
+
+  get #now() { return performance.now() / 1000; }
+
+  /** Carries out an answer of the driver in the contract's order; true: the input was the bar's. */
   #do(flags) {
-    const core = this.#core, has = (bit) => Boolean(flags & (1 << bit));
-    const a = new Float64Array(core.memory.buffer, core.answer(), 32).slice(0, 20);
-    if (has(0) || has(1)) clearTimeout(this.#timer);
-    if (has(0)) this.#timer = setTimeout(() => this.#do(core.timer()), Math.min(a[0] * 1000, 0x7fffffff));
-    if (has(2) && !this.#frame) this.#frame = requestAnimationFrame(() => this.#nextFrame());
-    if (has(3) && this.#scroller) this.#scroller.scrollTo({ top: this.#scroller.scrollTop, behavior: 'instant' });
-    if (has(4)) this.#goTo(a[3], a[4], has(5));
-    if (has(6) && this.#followsHeadings) {
-      if (Number.isNaN(a[7])) this.#goTo(a[5], a[6], false);
-      else this.#scroller.scrollTo({ top: a[7] + this.#places[0] - this.#inset, behavior: 'instant' });
+    const x = this.#x, has = bit => (flags & (1 << bit)) !== 0;
+    const answer = new Float64Array(x.memory.buffer, x.answer(), 32).slice();
+    if (has(0)) {
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => this.#do(x.timer()), Math.min(answer[0] * 1000, 2 ** 31 - 1));
+    } else if (has(1)) clearTimeout(this.#timer);
+    if (has(2)) this.#wantFrame();
+    if (has(3)) this.#list?.put(this.#list.scroller.scrollTop, false);
+    if (has(4) && this.#list) {
+      this.#list.goTo(answer[2], answer[3], answer[4], has(5));
+      this.#wantFrame();
     }
-    if (has(9)) this.#reserve(a[8]);
-    if (has(10) || has(17)) {
-      this.#range.setAttribute('aria-valuetext', this.#value());
-      this.#range.value = core.state(2) + 1;
-      this.#range.ariaOrientation = core.state(6) === 1 ? 'horizontal' : 'vertical';
-    }
+    if (has(6) && this.#list && !Number.isNaN(answer[7])) this.#list.put(answer[7], false);
+    if (has(7) || has(8)) toggle(this.#states, 'hidden', has(8));
+    if (has(9)) this.#giveRoom(answer[8]);
+    if (has(10) || has(16)) this.#tellRange();
     if (has(11)) {
-      this.#is('tracking', a[9] === 0);
-      if (a[9] === 0) this.#tell('trackingstart', {}, false);
-      else this.#tell('trackingend', { cancelled: a[9] === 2 }, false);
+      toggle(this.#states, 'tracking', answer[9] === 0);
+      this.#tell(answer[9] === 0 ? 'trackingstart' : 'trackingend', answer[9] === 0 ? {} : { cancelled: answer[9] === 2 });
     }
-    if (has(12)) {
-      const [index, section, row, fraction, reason, phase] = a.slice(10, 16);
-      this.#prevented = !this.#tell('select', {
-        index, title: this.#titles[index], section: section < 0 ? null : section, row, fraction,
-        reason: REASONS[reason], phase: PHASES[phase],
-      });
-    }
-    if (has(13)) globalThis.navigator?.vibrate?.(5);
-    if (has(14)) this.#said.textContent = this.#value();
+    if (has(12)) this.#tellSelection(answer.slice(10, 16));
+    if (has(13)) navigator.vibrate?.(8);
+    if (has(14)) this.#live.textContent = this.#spoken(answer[16]);
+    if (has(4) && this.#list) this.#report();
     return has(15);
   }
 
-  #nextFrame() {
-    this.#frame = 0;
-    this.#do(this.#core.frame());
-    if (this.#followsHeadings) this.#tellList();
-    this.#draw();
+  #tellSelection([index, section, row, fraction, reason, phase]) {
+    this.#tell('select', {
+      index, title: this.#entries[index]?.title, section, row, fraction, reason: reasons[reason], phase: phases[phase],
+    });
   }
 
-  #tell(name, detail, cancelable = true) {
-    return this.dispatchEvent(new CustomEvent(name, { detail, cancelable, bubbles: true, composed: true }));
+  #tell(name, detail) { this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true })); }
+
+  #wantFrame() {
+    this.#frame ||= requestAnimationFrame(() => {
+      this.#frame = 0;
+      if (!this.#x || !this.isConnected) return;
+      this.#do(this.#x.frame());
+      this.#paint();
+    });
+  }
+
+  // MARK: Accessibility
+
+  #spoken(entry) { const one = this.#entries[entry]; return one ? String(one.spoken ?? one.title ?? '') : ''; }
+
+  #tellRange() {
+    const count = this.#entries.length, current = this.#x ? Math.max(this.#x.state(0), this.#x.state(2)) : -1;
+    this.#range.max = Math.max(1, count);
+    const lit = this.#x ? (this.#x.state(0) >= 0 ? this.#x.state(0) : this.#x.state(2)) : current;
+    this.#range.value = Math.max(0, lit) + 1;
+    this.#range.setAttribute('aria-label', this.label);
+    this.#range.setAttribute('aria-valuetext', this.#spoken(lit));
+  }
+
+  // MARK: Painting
+
+  #slot(at, className) {
+    let slot = this.#slots[at];
+    if (!slot) {
+      slot = this.#slots[at] = make('div', className, { ariaHidden: 'true' });
+      this.#strip.append(slot);
+    }
+    return slot;
+  }
+
+  #paint() {
+    const x = this.#x, count = x.scene();
+    const scene = new Float64Array(x.memory.buffer, x.reading(), 17 + 7 * count).slice();
+    const looks = ['', ' lit', ' dimmed', ' disabled'];
+    this.#strip.hidden = scene[0] === 0;
+    this.#highlight.hidden = scene[10] === 0;
+    if (scene[10]) put(this.#highlight, scene[11], scene[12], scene[13], scene[14]);
+    for (let at = 0; at < count; at += 1) {
+      const [first, last, left, top, width, height, look] = scene.subarray(17 + 7 * at, 24 + 7 * at);
+      const part = last < 0 ? 'title' : 'gap', slot = this.#slot(at, part), string = last < 0 ? this.#entries[first]?.title : '•';
+      if (slot.textContent !== string) slot.textContent = string;
+      const name = part + looks[look];
+      if (slot.className !== name) { slot.className = name; slot.setAttribute('part', part); }
+      put(slot, left, top, width, height);
+    }
+    for (const slot of this.#slots.splice(count)) slot.remove();
+    this.#paintPreview(scene[15], scene[16]);
+  }
+
+  #paintPreview(entry, scale) {
+    this.#preview.hidden = entry < 0;
+    if (entry < 0) return;
+    this.#preview.textContent = this.#entries[entry]?.title ?? '';
+    const { offsetWidth, offsetHeight } = this.#preview;
+    const side = this.#x.preview(offsetWidth * scale, offsetHeight * scale);
+    this.#preview.hidden = side < 0;
+    const [left, top] = new Float64Array(this.#x.memory.buffer, this.#x.reading(), 4);
+    put(this.#preview, left, top);
+  }
+
+  /** The titles without the driver: while the module is on its way, or as links where it may not come. */
+  #drawPlain() {
+    this.#strip.replaceChildren(...this.#entries.map(({ title }, at) => {
+      if (!this.problem) return make('div', 'title', { textContent: title, ariaHidden: 'true' });
+      const link = make('a', 'link', { textContent: title }), heading = this.#list?.headings[at];
+      link.href = `#${heading?.id ?? ''}`;
+      link.addEventListener('click', event => {
+        event.preventDefault();
+        const section = this.#entries[at].section ?? -1;
+        this.#list?.goTo(section, this.#list.starts[section] ?? 0, 0, false);
+        this.#tellSelection([at, section, this.#list?.starts[section] ?? NaN, 0, 3, 2]);
+      });
+      return link;
+    }));
+    this.#range.hidden = Boolean(this.problem);
   }
 
   // MARK: Input
 
-  #point(phase, at, kind = 0) {
-    if (!this.#core) return false;
-    if (phase === 0 || !this.#box) this.#box = this.getBoundingClientRect();
-    const id = at.pointerId ?? at.identifier ?? 0;
-    return this.#do(this.#core.pointer(phase, id, at.clientX - this.#box.left, at.clientY - this.#box.top, seconds(), kind));
+  #number(owner) { return Number(owner.slice(1)) | 0; }
+
+  #point(phase, id, at, kind) {
+    const box = phase === moved && this.#box ? this.#box : (this.#box = this.getBoundingClientRect());
+    return this.#do(this.#x.pointer(phase, id, at.clientX - box.left, at.clientY - box.top, this.#now, kind));
   }
 
   #listen() {
-    const on = (names, act, options) => names.split(' ').forEach((name) => this.addEventListener(name, act, options));
-    const kind = (e) => Number(e.pointerType === 'mouse');
-    const mine = (e) => [...e.changedTouches].find((t) => this.#owner === 't' + t.identifier);
-    const active = { passive: false };
-    on('pointerdown', (e) => {
-      if (e.button || this.#owner || !this.#point(0, e, kind(e))) return;
-      this.#owner = 'p' + e.pointerId;
-      this.setPointerCapture(e.pointerId);
-      if (kind(e)) e.preventDefault();
+    const on = (names, act, options) => {
+      for (const name of names.split(' ')) this.addEventListener(name, event => { if (this.#x) act(event); }, options);
+    };
+    const kind = event => event.pointerType === 'mouse' ? 1 : 0;
+    const mine = event => [...event.changedTouches].find(touch => this.#owner === `t${touch.identifier}`);
+    on('pointerdown', event => {
+      if (event.button || this.#owner) return;
+      if (!this.#point(began, event.pointerId, event, kind(event))) return;
+      this.#owner = `p${event.pointerId}`;
+      try { this.setPointerCapture(event.pointerId); } catch { /* it has been lifted already */ }
     });
-    on('pointermove', (e) => {
-      if (this.#owner === 'p' + e.pointerId) for (const at of e.getCoalescedEvents?.() ?? []) this.#point(1, at, kind(e));
-      if (this.#owner === 'p' + e.pointerId) this.#point(1, e, kind(e));
-      else if (!this.#owner && kind(e)) { this.#box = this.getBoundingClientRect(); this.#point(4, e, 1); }
+    on('pointermove', event => {
+      if (this.#owner !== `p${event.pointerId}`) {
+        if (event.pointerType === 'mouse' && !this.#owner) this.#point(hovered, event.pointerId, event, 1);
+        return;
+      }
+      const all = event.getCoalescedEvents?.() ?? [];
+      for (const one of all.length ? all : [event]) this.#point(moved, event.pointerId, one, kind(event));
     });
-    on('pointerleave', (e) => { if (!this.#owner && kind(e)) this.#point(5, e, 1); });
-    on('pointerup pointercancel lostpointercapture', (e) => {
-      if (this.#owner !== 'p' + e.pointerId) return;
+    on('pointerleave', event => {
+      if (event.pointerType === 'mouse' && !this.#owner) this.#point(left, event.pointerId, event, 1);
+    });
+    on('pointerup pointercancel lostpointercapture', event => {
+      if (this.#owner !== `p${event.pointerId}`) return;
       this.#owner = null;
-      this.#point(e.type === 'pointerup' ? 2 : 3, e, kind(e));
+      this.#point(event.type === 'pointerup' ? ended : cancelled, event.pointerId, event, kind(event));
     });
-    // WebKitGTK before 2.52 has no pointer events for touches; where there are any, pointerdown comes before touchstart.
-    on('touchstart', (e) => {
-      const touch = e.changedTouches[0];
-      if (e.cancelable && !this.#owner?.startsWith('p')) e.preventDefault();
-      if (!this.#owner && this.#point(0, touch)) this.#owner = 't' + touch.identifier;
-    }, active);
-    on('touchmove', (e) => { const touch = mine(e); if (touch) { if (e.cancelable) e.preventDefault(); this.#point(1, touch); } }, active);
-    on('touchend touchcancel', (e) => {
-      const touch = mine(e);
+    this.#listenToTouches(on, mine);
+    on('contextmenu', event => event.preventDefault()); // a long press would cancel the drag
+    on('wheel', event => {
+      if (event.ctrlKey) return;
+      event.preventDefault();
+      const delta = this.#x.state(6) && event.deltaX ? event.deltaX : event.deltaY;
+      if (!this.#owner) this.#do(this.#x.wheel(Math.sign(delta), 0));
+    }, { passive: false });
+    on('keydown', event => this.#press(event));
+    this.#range.addEventListener('input', () => {
+      if (this.#x) this.#do(this.#x.accessible(5, Number(this.#range.value) - 1));
+    });
+    this.#range.addEventListener('focus', () => this.#focus(this.#range.matches(':focus-visible')));
+    this.#range.addEventListener('blur', () => this.#focus(false));
+  }
+
+  /** One engine has no pointer events for touches; where there are any, pointerdown comes before touchstart. */
+  #listenToTouches(on, mine) {
+    on('touchstart', event => {
+      if (event.cancelable) event.preventDefault();
+      if (this.#owner) return;
+      const touch = event.changedTouches[0];
+      if (this.#point(began, touch.identifier, touch, 0)) this.#owner = `t${touch.identifier}`;
+    }, { passive: false });
+    on('touchmove', event => {
+      const touch = mine(event);
       if (!touch) return;
-      if (e.cancelable) e.preventDefault();
+      if (event.cancelable) event.preventDefault();
+      this.#point(moved, touch.identifier, touch, 0);
+    }, { passive: false });
+    on('touchend touchcancel', event => {
+      const touch = mine(event);
+      if (!touch) return;
+      if (event.cancelable) event.preventDefault();
       this.#owner = null;
-      this.#point(e.type === 'touchend' ? 2 : 3, touch);
+      this.#point(event.type === 'touchend' ? ended : cancelled, touch.identifier, touch, 0);
     });
-    on('contextmenu', (e) => { if (this.#core) e.preventDefault(); }); // a long press would cancel the drag
-    on('wheel', (e) => this.#wheel(e), active);
-    on('keydown', (e) => { if (this.#key(e)) { e.preventDefault(); e.stopPropagation(); } });
-    this.#range.addEventListener('input', () => { if (this.#core) this.#do(this.#core.accessible(5, this.#range.value - 1)); });
-    const focus = (isOn) => { this.#is('focus', isOn); if (this.#core) this.#do(this.#core.focus(Number(isOn))); };
-    this.#range.addEventListener('focus', () => focus(this.#range.matches(':focus-visible')));
-    this.#range.addEventListener('blur', () => focus(false));
   }
 
-  #wheel(event) {
-    if (!this.#core || event.ctrlKey) return;
-    event.preventDefault();
-    if (this.#owner) return;
-    const isAcross = this.#core.state(6) === 1 && event.deltaX !== 0;
-    const delta = isAcross ? event.deltaX : event.deltaY, old = isAcross ? event.wheelDeltaX : event.wheelDeltaY;
-    const isNotch = event.deltaMode !== 0 || (old && old % 120 === 0);
-    this.#do(this.#core.wheel(isNotch ? (old && old % 120 === 0 ? -old / 120 : Math.sign(delta)) : delta, Number(!isNotch)));
+  #focus(isVisible) {
+    toggle(this.#states, 'ring', isVisible);
+    if (this.#x) this.#do(this.#x.focus(isVisible ? 1 : 0));
   }
 
-  #key(event) {
-    if (!this.#core || event.isComposing) return false;
-    const isMade = event.getModifierState('AltGraph'); // it made the character
-    const modifiers = event.shiftKey + 2 * (event.ctrlKey && !isMade) + 4 * (event.altKey && !isMade) + 8 * event.metaKey;
-    const now = seconds(), named = KEYS.indexOf(event.key), isText = [...event.key].length === 1;
-    const goesOn = now - this.#typedAt < this.#core.constant(3) && this.#typed !== '';
-    const find = (text) => search(text, this.#keys, this.getAttribute('lang') ?? document.documentElement.lang);
-    if (event.key === ' ' && !(goesOn && this.#core.takesText(modifiers) && find(this.#typed + ' ') >= 0))
-      return this.#do(this.#core.press(9, -1, modifiers, now));
-    if (!isText) return named >= 0 && this.#do(this.#core.press(named, -1, modifiers, now));
-    if (!this.#core.takesText(modifiers)) return false;
-    let entry = goesOn ? find(this.#typed + event.key) : -1;
-    this.#typed = entry >= 0 ? this.#typed + event.key : event.key;
-    if (entry < 0) entry = find(event.key);
-    this.#typedAt = now;
-    return this.#do(this.#core.press(11, entry, modifiers, now));
+  #press(event) {
+    const modifiers = event.getModifierState('AltGraph') ? 0 :
+      (event.shiftKey ? 1 : 0) | (event.ctrlKey ? 2 : 0) | (event.altKey ? 4 : 0) | (event.metaKey ? 8 : 0);
+    let key = keys.indexOf(event.key), entry = -1;
+    const isText = event.key.length > 0 && [...event.key].length === 1;
+    if (isText && !event.isComposing && this.#x.takesText(modifiers)) {
+      const found = this.#search(event.key);
+      if (found >= 0) [key, entry] = [11, found];
+    }
+    if (key < 0 && !isText) return;
+    if (this.#do(this.#x.press(key < 0 ? 11 : key, entry, modifiers, this.#now))) event.preventDefault();
+  }
+
+  #search(character) {
+    const goesOn = this.#now - this.#typedAt <= this.#x.constant(3) && this.#typed !== '';
+    if (character === ' ' && !goesOn) return -1;
+    const titles = this.#entries.map(entry => String(entry.key ?? entry.title ?? '')), language = this.closest('[lang]')?.lang;
+    const joined = goesOn ? this.#typed + character : character;
+    let found = find(titles, joined, language), typed = joined;
+    if (found < 0 && goesOn && character !== ' ') [found, typed] = [find(titles, character, language), character];
+    if (found >= 0) [this.#typed, this.#typedAt] = [typed, this.#now];
+    return found;
   }
 }
 
-if (globalThis.customElements && !customElements.get('index-bar')) customElements.define('index-bar', IndexBarElement);
+for (const { name, kind, initial, values } of settings) {
+  const property = camel(name);
+  Object.defineProperty(IndexBar.prototype, property, {
+    configurable: true, enumerable: true,
+    get() {
+      if (kind === 'flag') return this.hasAttribute(name);
+      const given = this.getAttribute(name);
+      if (given === null) return initial;
+      if (kind === 'word') return values.includes(given) ? given : initial;
+      if (kind === 'number') return given.trim() === '' || Number.isNaN(Number(given)) ? initial : Number(given);
+      return given;
+    },
+    set(value) {
+      if (kind === 'flag') this.toggleAttribute(name, Boolean(value));
+      else if (value == null) this.removeAttribute(name);
+      else this.setAttribute(name, String(value));
+    },
+  });
+}
+
+if (globalThis.customElements && !customElements.get('index-bar')) customElements.define('index-bar', IndexBar);

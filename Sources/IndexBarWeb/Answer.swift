@@ -65,40 +65,6 @@ private func tellOthers(
     flags.set(18, commands.trackingChanged)
 }
 
-/// Writes the engine's own effects into the table of answers.
-func tell(_ effects: IndexBarEffects) -> Int32 {
-    let table = answer.room(for: 32)
-    var flags = Flags()
-    if let tracking = effects.tracking {
-        flags.set(11, true)
-        table[9] = number(tracking)
-    }
-    if let selection = effects.selection {
-        flags.set(12, true)
-        write(selection, to: table + 10)
-    }
-    if let highlight = effects.highlight {
-        flags.set(19, true)
-        table[17] = Double(highlight.value ?? -1)
-    }
-    if let preview = effects.preview {
-        flags.set(20, true)
-        (table[18], table[19]) = (Double(preview.value?.entry ?? -1), preview.value?.offset ?? 0)
-    }
-    flags.set(21, effects.givesFeedback)
-    if let entry = effects.announcement {
-        flags.set(14, true)
-        table[16] = Double(entry)
-    }
-    if let restore = effects.restore {
-        flags.set(6, true)
-        (table[5], table[6]) = (Double(restore.row), restore.fraction)
-    }
-    flags.set(7, effects.reveal == true)
-    flags.set(8, effects.reveal == false)
-    return flags.bits
-}
-
 private func write(_ selection: IndexBarSelection, to table: UnsafeMutablePointer<Double>) {
     write(selection.entry, selection.section, selection.row, selection.fraction, to: table)
     table[4] =

@@ -6,7 +6,7 @@ private let headLength = 17
 private let slotLength = 7
 
 /// Where the last scene lies: visible, strip, whether there are a hit area and a highlight, these, the preview's entry
-/// (-1: none), its scale and its offset; then for each slot its first and last entry (the last is -1 for a title),
+/// (-1: none), its scale and its offset; then for each slot that is painted its first and last entry (the last is -1 for a title),
 /// rectangle and look (0 normal, 1 lit, 2 dimmed, 3 disabled).
 @_expose(wasm, "reading") @_cdecl("indexbar_reading")
 public func readingTable() -> UnsafeMutablePointer<Double> { reading.room(for: headLength) }
@@ -27,12 +27,13 @@ public func readScene() -> Int32 {
     (table[15], table[16]) = (Double(preview?.entry ?? -1), preview?.scale ?? 1)
     var count = 0
     for slot in scene.slots {
+        if case .gap = slot.kind, slot.dot == nil { continue }
         let place = table + headLength + count * slotLength
         switch slot.kind {
         case .title(let entry): (place[0], place[1]) = (Double(entry), -1)
         case .gap(let hidden): (place[0], place[1]) = (Double(hidden.lowerBound), Double(hidden.upperBound))
         }
-        write(slot.rectangle, to: place + 2)
+        write(slot.dot ?? slot.rectangle, to: place + 2)
         place[6] =
             switch slot.look {
             case .normal: 0
@@ -65,44 +66,6 @@ private func write(_ rectangle: IndexBarRectangle?, to table: UnsafeMutablePoint
     (table[0], table[1], table[2], table[3]) = (
         rectangle.x, rectangle.y, rectangle.width, rectangle.height
     )
-}
-
-/// Reads the slots of the layout into the table: first and last entry, start and end.
-@_expose(wasm, "layout") @_cdecl("indexbar_layout")
-public func readLayout() -> Int32 {
-    let slots = driver.layout.slots
-    let table = reading.room(for: max(headLength, 4 * slots.count))
-    for place in 0..<slots.count {
-        let (slot, at) = (slots[place], table + 4 * place)
-        switch slot.kind {
-        case .title(let entry): (at[0], at[1]) = (Double(entry), -1)
-        case .gap(let hidden): (at[0], at[1]) = (Double(hidden.lowerBound), Double(hidden.upperBound))
-        }
-        (at[2], at[3]) = (slot.band.start, slot.band.end)
-    }
-    return Int32(slots.count)
-}
-
-/// Reads an entry's band into the table's first two doubles; 0 where it has none.
-@_expose(wasm, "band") @_cdecl("indexbar_band")
-public func readBand(_ entry: Int32) -> Int32 {
-    guard let band = driver.layout.band(of: Int(entry)) else { return 0 }
-    let table = reading.room(for: headLength)
-    (table[0], table[1]) = (band.start, band.end)
-    return 1
-}
-
-/// The entry at an offset of the main axis; -1: none.
-@_expose(wasm, "hit") @_cdecl("indexbar_hit")
-public func hit(_ offset: Double) -> Int32 { Int32(driver.layout.entry(at: offset) ?? -1) }
-
-/// Reads the entries to offer as named actions into the table.
-@_expose(wasm, "actions") @_cdecl("indexbar_actions")
-public func readActions() -> Int32 {
-    let actions = driver.accessibleActions
-    let table = reading.room(for: max(headLength, actions.count))
-    for (place, entry) in actions.enumerated() { table[place] = Double(entry) }
-    return Int32(actions.count)
 }
 
 /// A number of the bar's state: 0 selected, 1 lit, 2 current entry (-1: none), 3 tracking, 4 hidden, 5 reserved thickness

@@ -41,13 +41,13 @@ public func column(_ kind: Int32, _ count: Int32) -> UnsafeMutablePointer<Int32>
 
 /// New content of so many entries, with the columns given since the last.
 @_expose(wasm, "content") @_cdecl("indexbar_content")
-public func content(_ count: Int32, _ answersEffects: Int32) -> Int32 {
+public func content(_ count: Int32) -> Int32 {
     let entries = IndexBarEntries(
         count: Int(count), sections: columns.0.optionals, rowCounts: columns.1.values,
         ids: columns.2.optionals, required: columns.3.values ?? [], levels: columns.4.values)
     (columns.0.count, columns.1.count, columns.2.count) = (nil, nil, nil)
     (columns.3.count, columns.4.count) = (nil, nil)
-    return answersEffects != 0 ? tell(driver.take(entries)) : tell(driver.replace(entries: entries))
+    return tell(driver.replace(entries: entries))
 }
 
 // MARK: Style
@@ -128,7 +128,4 @@ public func setBoundary(_ x: Double, _ y: Double, _ width: Double, _ height: Dou
 
 /// Takes the style and the measures that were set.
 @_expose(wasm, "apply") @_cdecl("indexbar_apply")
-public func apply(_ answersEffects: Int32) -> Int32 {
-    if answersEffects != 0 { return tell(driver.take(style: style, measured: measured)) }
-    return tell(driver.update(style: style, measured: measured))
-}
+public func apply() -> Int32 { tell(driver.update(style: style, measured: measured)) }
