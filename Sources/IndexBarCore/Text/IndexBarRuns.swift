@@ -71,7 +71,7 @@ public struct IndexBarRuns: Equatable, Sendable {
         let titled = runs.indices.filter { runs[$0].title != nil }
         let titles = titled.map { runs[$0].title ?? "" }
         return IndexBarContent(
-            titles: titles, sections: titled, rowCounts: runs.map { $0.count },
+            titles: titles, sections: titled.map { Optional($0) }, rowCounts: runs.map { $0.count },
             ids: titles.map { Optional($0) })
     }
 
