@@ -104,7 +104,7 @@
         }
 
         @Test(.timeLimit(.minutes(1)))
-        func `the app sets another factory on a list with rows and a bar: the bar goes on`() throws {
+        func `R6 the app sets another factory on a list with rows and a bar: the bar goes on`() throws {
             let list = try ListWindow()
             defer { list.close() }
             list.rows.useAnotherFactory()

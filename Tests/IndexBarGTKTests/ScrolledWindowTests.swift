@@ -77,7 +77,7 @@
             #expect(scrolling.bar.highlightedEntry == 2)
         }
 
-        @Test func `a list box below a heading is the one that has the rows`() throws {
+        @Test func `R7 a list box below a heading is the one that has the rows`() throws {
             _ = try TestDisplay.shared.get()
             let box = gtk_list_box_new()!
             for (row, height) in heights().enumerated() {
