@@ -20,7 +20,7 @@ import Testing
         return numbers("S0.", 1...37) + numbers("S1.", 1...26)
             + numbers("P", 1...62, without: [16, 27, 31, 41, 48, 49, 52])
             + numbers("Q", 1...98, without: [12, 16, 21, 29, 30, 34, 52, 53, 59, 65, 82, 89, 95])
-            + numbers("R", 1...27, without: [6, 7])
+            + numbers("R", 1...27)
     }()
 
     private static let folders = [
