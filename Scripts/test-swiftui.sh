@@ -50,7 +50,7 @@ run() { # run POLICY FILTER [SKIP]
 policy() { # policy PLACE
     local begin=$SECONDS tests
     # The contract's cases are many and each has a window of its own: under the first policy only.
-    tests=$(run "$1" 'IndexBarSwiftUI(Mac)?Tests' "$([ "$1" = 0 ] || echo ContractTests)")
+    tests=$(run "$1" 'IndexBarSwiftUI(Mac)?Tests' "$([ "$1" = 0 ] || echo ContractTests)") || return 1
     note "policy $1: $tests tests, $((SECONDS - begin)) s"
 }
 

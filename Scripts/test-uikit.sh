@@ -32,7 +32,7 @@ policy() { # policy PLACE
     local begin=$SECONDS skipped="" tests
     [ "$1" = 0 ] || skipped="--skip ContractTests"
     # shellcheck disable=SC2086
-    tests=$(run "$1" IndexBarUIKitTests $skipped)
+    tests=$(run "$1" IndexBarUIKitTests $skipped) || return 1
     note "policy $1: $tests tests, $((SECONDS - begin)) s"
 }
 

@@ -6,7 +6,7 @@
     ///
     /// A colour of nil is the platform's. A `.tint` of the app's does not reach the bar: SwiftUI tells nobody what it is.
     @dynamicMemberLookup
-    public struct IndexBarAppearance: Hashable, Sendable {
+    public struct IndexBarAppearance: Equatable, Sendable {
         /// What the core decides by: axis, distribution, gaps and the like.
         public var rules = IndexBarStyle()
         /// The titles' size at the default text size, in points; it follows the user's text size. Not above 0: 11.

@@ -115,3 +115,15 @@ package enum ContractNote: Equatable, Sendable {
         }
     }
 }
+
+extension IndexBarScene {
+    /// The slots that are painted: all but dots that have no room.
+    package var paintedSlots: [Slot] {
+        slots.filter { if case .gap = $0.kind { $0.dot != nil } else { true } }
+    }
+}
+
+extension IndexBarScene.Slot {
+    /// Where its title or its dot is painted in the middle.
+    package var painted: IndexBarRectangle { dot ?? rectangle }
+}

@@ -8,7 +8,7 @@ extension HeadlessFrontEnd {
         reading.isVisible = isShown
         reading.strip = inRoom(painted.strip)
         if reading.isVisible {
-            reading.titles = painted.slots.map(title)
+            reading.titles = painted.paintedSlots.map(title)
             reading.highlight = painted.highlight.map(inRoom)
             reading.preview = preview
         }
@@ -48,7 +48,7 @@ extension HeadlessFrontEnd {
         }
         let strength = faults.contains(.anotherStrength) && look == .dimmed ? 0.3 : painted.strength(of: look)
         return ContractReading.Title(
-            text: text, entries: entries, rectangle: inRoom(slot.rectangle), look: look, strength: strength)
+            text: text, entries: entries, rectangle: inRoom(slot.painted), look: look, strength: strength)
     }
 
     private var preview: ContractReading.Preview? {

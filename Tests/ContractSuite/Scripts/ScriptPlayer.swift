@@ -218,10 +218,10 @@ import IndexBarReplay
         let accessible = model.answer(to: Data(#"{"op":"accessibility"}"#.utf8)).flatMap(Self.object)
         run.expect(shown.value, accessible?["value"] as? String ?? "", "the value")
         guard driver.isVisible else { return }
-        let slots = Array(driver.scene.slots)
+        let slots = driver.scene.paintedSlots
         run.expect(shown.titles.map(\.look), slots.map(\.look), "looks")
         for (title, slot) in zip(shown.titles, slots) {
-            let wanted = slot.rectangle
+            let wanted = slot.painted
             run.expectNear(
                 title.rectangle, wanted.x + origin.x, wanted.y + origin.y, wanted.width, wanted.height,
                 "a slot")

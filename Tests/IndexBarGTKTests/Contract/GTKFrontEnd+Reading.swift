@@ -17,7 +17,7 @@
                 reading.strip = Self.move(drawn.strip, to: frame)
                 let isEmpty = gtk_widget_get_width(widget) == 0 || gtk_widget_get_height(widget) == 0
                 if drawn.isVisible, !isEmpty {
-                    reading.titles = drawn.slots.map { title($0, drawn, bar, frame) }
+                    reading.titles = drawn.paintedSlots.map { title($0, drawn, bar, frame) }
                 }
             }
             reading.highlight = node("highlight", of: widget).flatMap {
@@ -60,7 +60,7 @@
             case .gap(let hidden): entries = hidden.lowerBound...hidden.upperBound
             }
             return .init(
-                text: text, entries: entries, rectangle: Self.move(slot.rectangle, to: frame),
+                text: text, entries: entries, rectangle: Self.move(slot.painted, to: frame),
                 look: slot.look,
                 strength: drawn.strength(of: slot.look))
         }

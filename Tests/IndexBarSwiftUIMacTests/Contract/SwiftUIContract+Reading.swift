@@ -95,12 +95,12 @@ extension SwiftUIContract {
         {
             reading.preview = .init(text: text.name, rectangle: IndexBarRectangle(bubble.rect))
         }
-        let slots = Array(scene.slots)
+        let slots = scene.paintedSlots
         let strip = painted.filter { $0.kind != .text || bubble?.rect.contains($0.rect) != true }
         reading.isVisible = !view.face.isPutAway && !slots.isEmpty && strip.contains { $0.kind == .text }
         guard reading.isVisible else { return }
         reading.titles = slots.map { slot in
-            let place = inRoom(slot.rectangle)
+            let place = inRoom(slot.painted)
             let middle = CGRect(place)
             let item = strip.last {
                 ($0.kind == .text || $0.rect.width <= 3.01 || $0.kind == .image)

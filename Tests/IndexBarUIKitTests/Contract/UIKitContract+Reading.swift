@@ -47,7 +47,7 @@
                     text: text, rectangle: inRoom(bar.bubble.bounds, of: bar.bubble))
             }
             guard let scene = bar.painted?.scene else { return }
-            let slots = Array(scene.slots)
+            let slots = scene.paintedSlots
             // Without an extent across nothing can be drawn.
             let isDrawn = bar.strip.bounds.width > 0 && bar.strip.bounds.height > 0
             guard isDrawn, bar.strip.drawn.count >= slots.count else {
@@ -71,7 +71,7 @@
         }
 
         private func title(_ slot: IndexBarScene.Slot, _ drawn: DrawCommand?) -> ContractReading.Title {
-            let place = CGRect(slot.rectangle).offsetBy(dx: bar.origin.x, dy: bar.origin.y)
+            let place = CGRect(slot.painted).offsetBy(dx: bar.origin.x, dy: bar.origin.y)
             var result = ContractReading.Title(
                 text: "", entries: 0...0, rectangle: inRoom(place, of: bar), look: slot.look, strength: 1)
             switch slot.kind {
