@@ -7,7 +7,7 @@
 # The compiler has a standard library for arm64-apple-ios (Embedded Swift's). Its target is one string of 17 bytes: a
 # copy with another string of 17 bytes loads for macOS and visionOS, and the file itself for Catalyst. `os(macOS)`,
 # `targetEnvironment(macCatalyst)` and `@available` are then real. Foundation and concurrency are stubs, SwiftUI and
-# UIKit the doubles' declarations. Planted errors: each file of Scripts/swiftui-check/planted names on its first line
+# UIKit the doubles' declarations. Planted errors: each part of Scripts/swiftui-check/planted.txt names on its first line
 # the target and the error that must come. Nothing of this is ever linked or run. Exit 3: this toolchain cannot.
 
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
@@ -128,7 +128,10 @@ for target in $targets; do
 done
 if [ $# -eq 0 ]; then
     count=0
-    for file in Scripts/swiftui-check/planted/*.swift; do
+    mkdir -p "$work/planted"
+    awk -v folder="$work/planted" '/^\/\/\/\/ / { file = folder "/" $2 ".swift"; next } { print > file }' \
+        Scripts/swiftui-check/planted.txt
+    for file in "$work"/planted/*.swift; do
         answer=$(planted "$file")
         [ -z "$answer" ] || report "$file" "$answer"
         count=$((count + 1))
