@@ -86,7 +86,11 @@ import Testing
         #expect(wrong.complaints == ["--unlisted-letters is one of own, preceding, rest, not 'all'"])
     }
 
-    @Test(arguments: [["--locale", "en", "--numbers-by-value"], ["--locale", "en-u-kn-true"]])
+    @Test(
+        arguments: [
+            ["--locale", "en", "--numbers-by-value"], ["--locale", "en-u-kn-true"],
+            ["--locale", "en", "--locale", "sv-u-kn-true"],
+        ])
     func `R22 numbers go by value by an option or the locale's name`(words: [String]) {
         let test = TestConsole("Chapter 10\nChapter 2\n")
         #expect(Program.run(["sections", "-", "--rows"] + words, console: test.console) == 0)

@@ -59,8 +59,9 @@ public struct IndexBarSectionBuilder: Sendable {
     /// `colstrength=primary`; empty for most names. The order is then as without it.
     ///
     /// There are the collations that CLDR has for a language (`co`, `collation`) and numbers by value (`kn`,
-    /// `colnumeric`), the latter in the first locale's name. Everything else is named here: BCP 47's other keywords and
-    /// extensions but private use, ICU's other keywords, and POSIX' modifiers that are no script or variant, `euro` apart.
+    /// `colnumeric`); of several names the first one that has the latter counts. Everything else is named here: BCP 47's
+    /// other keywords and extensions but private use, ICU's other keywords, and POSIX' modifiers that are no script or
+    /// variant, `euro` apart.
     public var unsupportedKeywords: [String] { indexer.unsupportedKeywords }
 
     /// The same without a builder; no names: of the user's own locale.

@@ -24,7 +24,7 @@ final class SectionIndexer: @unchecked Sendable {
         start = NameStart(
             passingOver: NameStart.modifierLetters.filter { !alphabet.isLetter(String($0), order) })
         surnames = SurnameReadings(for: first)
-        sortsNumbersByValue = first.keywords.numbersByValue ?? false
+        sortsNumbersByValue = locales.lazy.compactMap(\.keywords.numbersByValue).first ?? false
         unsupportedKeywords = locales.flatMap { $0.keywords.unsupported }
     }
 
