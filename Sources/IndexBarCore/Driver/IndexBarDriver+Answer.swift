@@ -92,7 +92,7 @@ extension IndexBarDriver {
             hadWork: hasWork)
         commands.paint = frameChanged
         frameChanged = false
-        hitArea = now.shown.takesTouches ? sceneFrame.hitArea : nil
+        hitArea = sceneFrame.hitArea(isHidden: engine.isHidden)
         guard now != told else { return }
         if now.shown != told.shown || (now.hadWork && !told.hadWork) { commands.paint = true }
         if now.visible != told.visible { commands.visible = now.visible }
@@ -126,10 +126,7 @@ extension IndexBarDriver {
 
     /// Whether a touch or a pointer there reaches the bar.
     func isInHitArea(x: Double, y: Double) -> Bool {
-        guard measured.isEnabled, let hitArea = sceneFrame.hitArea, hitArea.contains(x: x, y: y) else {
-            return false
-        }
-        return !engine.isHidden || sceneFrame.canBeRevealed
+        measured.isEnabled && sceneFrame.hitArea(isHidden: engine.isHidden)?.contains(x: x, y: y) == true
     }
 
     /// What the scene is made of beside entries, style and measures: for a view that is drawn from values.

@@ -75,8 +75,11 @@ extension IndexBarDriver {
         case .left: return answer(engine.handle(.hoverEnded), restartsTimer: true)
         default:
             let (effects, isOurs) = touch(pointer)
-            // Most moves of a drag do nothing, and a bar in a drag has no timer.
-            if pointer.phase == .moved, isOurs, !frameChanged, effects.isEmpty, shown == told.shown {
+            // Most moves of a drag do nothing, and a bar in a drag has no timer. Effects say nothing of a fine scrub's
+            // scale, which the preview shows.
+            if pointer.phase == .moved, isOurs, !frameChanged, effects.isEmpty,
+                told.shown.preview == nil || told.shown.scale == engine.scrubScale
+            {
                 var commands = IndexBarCommands()
                 (commands.handled, commands.selectionCount) = (true, selectionCount)
                 return commands

@@ -114,6 +114,9 @@ final class SceneFrame: Equatable, Sendable {
 
     private func along(slot: Int) -> Stretch { rectangle(ofSlot: slot).along(layout.axis) }
 
+    /// What takes touches and pointers: nothing of a hidden bar that no touch reveals.
+    func hitArea(isHidden: Bool) -> IndexBarRectangle? { isHidden && !canBeRevealed ? nil : hitArea }
+
     /// What is seen of a state.
     ///
     /// - Complexity: O(1); O(log slots) where entries are required. Allocates nothing.
@@ -123,7 +126,7 @@ final class SceneFrame: Equatable, Sendable {
         return IndexBarScene.Shown(
             litSlot: state.lit.flatMap { litSlot(for: $0) }, preview: preview,
             tracksFinger: preview != nil && state.tracksFinger, scale: preview == nil ? 1 : state.scale,
-            isVisible: isVisible, takesTouches: hitArea != nil && (!state.isHidden || canBeRevealed))
+            isVisible: isVisible, takesTouches: hitArea(isHidden: state.isHidden) != nil)
     }
 
     /// The slot that looks lit for an entry; none in a gap that shows nothing.
