@@ -62,6 +62,20 @@ each_in_parallel() { # each_in_parallel FUNCTION ARGUMENT…
     rm -rf "$folder"
 }
 
+# Builds a module's DocC catalog into an archive; a warning is a fault.
+build_reference() { # build_reference MODULE SCRATCH
+    local graphs=$2/graphs target
+    have docc || { skip "the reference of $1" "needs docc" && return 0; }
+    target=$(swift -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)",/\1/p' | head -n 1)
+    rm -rf "$graphs"
+    mkdir -p "$graphs"
+    swift symbolgraph-extract -module-name "$1" -target "$target" -I "$2/debug/Modules" \
+        -minimum-access-level public -skip-synthesized-members -output-dir "$graphs"
+    docc convert "Sources/$1/$1.docc" --additional-symbol-graph-dir "$graphs" --output-dir "$2/$1.doccarchive" \
+        --fallback-display-name "$1" --fallback-bundle-identifier "org.indexbar.$1" --warnings-as-errors >&2 ||
+        fail "the reference has faults"
+}
+
 # --- parts, their seconds, and a table of them at the end
 
 begin_parts() {

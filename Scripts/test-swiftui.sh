@@ -70,18 +70,7 @@ else
 fi
 
 say "Building the reference"
-if have docc; then
-    graphs=.build/swiftui/graphs target=$(swift -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)",/\1/p' | head -n 1)
-    rm -rf $graphs
-    mkdir -p $graphs
-    swift symbolgraph-extract -module-name IndexBarSwiftUI -target "$target" -I .build/swiftui/debug/Modules \
-        -minimum-access-level public -skip-synthesized-members -output-dir $graphs
-    docc convert Sources/IndexBarSwiftUI/IndexBarSwiftUI.docc --additional-symbol-graph-dir $graphs \
-        --output-dir .build/swiftui/IndexBarSwiftUI.doccarchive --fallback-display-name IndexBarSwiftUI \
-        --fallback-bundle-identifier org.indexbar.swiftui --warnings-as-errors >&2 || fail "the reference has faults"
-else
-    skip "the reference of IndexBarSwiftUI" "needs docc"
-fi
+build_reference IndexBarSwiftUI .build/swiftui
 
 say "Type-checking for Apple's targets"
 status=0

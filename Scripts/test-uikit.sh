@@ -44,19 +44,7 @@ say "Testing the front end"
 each_in_parallel policy ${*:-$(seq 0 $((last - 1)))}
 
 say "Building the reference"
-if have docc; then
-    graphs=.build/uikit/graphs
-    target=$(swift -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)",/\1/p' | head -n 1)
-    rm -rf $graphs
-    mkdir -p $graphs
-    swift symbolgraph-extract -module-name IndexBarUIKit -target "$target" -I .build/uikit/debug/Modules \
-        -minimum-access-level public -skip-synthesized-members -output-dir $graphs
-    docc convert Sources/IndexBarUIKit/IndexBarUIKit.docc --additional-symbol-graph-dir $graphs \
-        --output-dir .build/uikit/IndexBarUIKit.doccarchive --fallback-display-name IndexBarUIKit \
-        --fallback-bundle-identifier org.indexbar.uikit --warnings-as-errors >&2 || fail "the reference has faults"
-else
-    skip "the reference of IndexBarUIKit" "needs docc"
-fi
+build_reference IndexBarUIKit .build/uikit
 
 say "Type-checking for iOS"
 status=0
