@@ -27,18 +27,13 @@
 
         init<Data: RandomAccessCollection>(rows: Data, _ title: (Data.Element) -> String)
         where Data.Element: Identifiable {
-            var (titles, counts, places): ([String], [Int], [Int]) = ([], [], [])
-            for title in rows.lazy.map(title) {
-                if title != titles.last {
-                    titles.append(title)
-                    counts.append(0)
-                }
-                counts[counts.count - 1] += 1
-                places.append(counts.count - 1)
-            }
+            let rows = Array(rows)
             keys = rows.map { AnyHashable($0.id) }
-            content = IndexBarContent(titles: titles, rowCounts: counts)
-            self.places = places
+            let content = IndexBarRuns(rowCount: rows.count) { title(rows[$0]) }.content
+            places = (0..<content.count).flatMap {
+                Array(repeating: $0, count: content.rowCount(ofSection: $0))
+            }
+            self.content = content
         }
 
         init(_ entries: [IndexBarEntry], _ rowCounts: [Int]?) {
