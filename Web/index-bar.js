@@ -58,14 +58,20 @@ export function fold(text, round, language) {
   return round > 1 ? folded.normalize('NFD').replace(/\p{M}/gu, '') : folded;
 }
 
+/** What was folded of an array of keys: by language and round. An array is not changed once it was searched. */
+const known = new WeakMap();
+
+function foldedKeys(keys, round, language) {
+  const rounds = known.get(keys) ?? known.set(keys, new Map()).get(keys), name = `${round} ${language ?? ''}`;
+  return rounds.get(name) ?? rounds.set(name, keys.map(key => fold(key, round, language))).get(name);
+}
+
 /** The first key that goes on so, -1: none. A prefix ends where a character does. */
 export function find(keys, typed, language) {
   for (let round = 0; round < 3 && typed; round += 1) {
     const prefix = fold(typed, round, language);
-    const found = keys.findIndex(key => {
-      const folded = fold(key, round, language);
-      return prefix && folded.startsWith(prefix) && !/^\p{M}/u.test(folded.slice(prefix.length));
-    });
+    const found = foldedKeys(keys, round, language).findIndex(folded =>
+      prefix && folded.startsWith(prefix) && !/^\p{M}/u.test(folded.slice(prefix.length)));
     if (found >= 0) return found;
   }
   return -1;
@@ -163,6 +169,12 @@ class HeadedList {
     this.put(section < 0 ? 0 : start + Math.max(0, Math.min(1, inner)) * (this.end(section) - start), animated);
   }
 
+  /** Back to an offset, or where that is not known to a row. */
+  goBack(row, fraction, offset) {
+    if (!Number.isNaN(offset)) return this.put(offset, false);
+    this.goTo(Math.max(0, this.starts.findLastIndex(start => start <= row)), row, fraction, false);
+  }
+
   put(top, animated) {
     this.scroller.scrollTo({ top, left: this.scroller.scrollLeft, behavior: animated ? 'smooth' : 'instant' });
   }
@@ -190,7 +202,6 @@ function styleSheet() {
     .title, .gap, .highlight, .preview { position: absolute; top: 0; left: 0; pointer-events: none }
     :host(:not(:state(ready))) .title { position: static }
     .title, .gap { display: grid; place-items: center; white-space: nowrap; overflow: clip }
-    .dimmed, .disabled { opacity: 0.4 }
     .highlight { border-radius: 7px; background: var(--tint) }
     .lit { color: Canvas }
     .preview { display: grid; place-items: center; min-inline-size: var(--index-bar-preview-size, 56px);
@@ -238,7 +249,7 @@ export class IndexBar extends Base {
   #internals = this.attachInternals?.();
   #states = this.#internals?.states;
   #x = null; // the module's exports
-  #list = null; #given = null; #entries = []; #counts = null; #told = [];
+  #list = null; #given = null; #entries = []; #keys = null; #counts = null; #told = [];
   #owner = null; #box = null; #timer = 0; #frame = 0; #typed = ''; #typedAt = -Infinity;
   #range; #strip; #highlight; #preview; #live; #slots = []; #observers = []; #around = null; #padded = null; #sizes = '';
   /** What kept the module away, or null. */
@@ -320,6 +331,7 @@ export class IndexBar extends Base {
     this.#list = list ? new HeadedList(list, this.headings) : null;
     this.#entries = this.#list ? this.#list.titles.map((title, section) => ({ title, section })) :
       (this.#given ?? []).map((entry, section) => ({ section, ...entry }));
+    this.#keys = null;
     if (this.#list) this.#follow();
     if (this.#x) { this.#sendContent(); this.#update(); this.#report(); } else this.#drawPlain();
     this.#tellRange();
@@ -493,7 +505,7 @@ export class IndexBar extends Base {
       this.#list.goTo(answer[2], answer[3], answer[4], has(5));
       this.#wantFrame();
     }
-    if (has(6) && this.#list && !Number.isNaN(answer[7])) this.#list.put(answer[7], false);
+    if (has(6)) this.#list?.goBack(answer[5], answer[6], answer[7]);
     if (has(7) || has(8)) toggle(this.#states, 'hidden', has(8));
     if (has(9)) this.#giveRoom(answer[8]);
     if (has(10) || has(16)) this.#tellRange();
@@ -530,12 +542,11 @@ export class IndexBar extends Base {
   #spoken(entry) { const one = this.#entries[entry]; return one ? String(one.spoken ?? one.title ?? '') : ''; }
 
   #tellRange() {
-    const count = this.#entries.length, current = this.#x ? Math.max(this.#x.state(0), this.#x.state(2)) : -1;
-    this.#range.max = Math.max(1, count);
-    const lit = this.#x ? (this.#x.state(0) >= 0 ? this.#x.state(0) : this.#x.state(2)) : current;
-    this.#range.value = Math.max(0, lit) + 1;
+    const current = this.#x ? this.#x.state(2) : -1;
+    this.#range.max = Math.max(1, this.#entries.length);
+    this.#range.value = Math.max(0, current) + 1;
     this.#range.setAttribute('aria-label', this.label);
-    this.#range.setAttribute('aria-valuetext', this.#spoken(lit));
+    this.#range.setAttribute('aria-valuetext', this.#spoken(current));
   }
 
   // MARK: Painting
@@ -561,7 +572,11 @@ export class IndexBar extends Base {
       const part = last < 0 ? 'title' : 'gap', slot = this.#slot(at, part), string = last < 0 ? this.#entries[first]?.title : '•';
       if (slot.textContent !== string) slot.textContent = string;
       const name = part + looks[look];
-      if (slot.className !== name) { slot.className = name; slot.setAttribute('part', part); }
+      if (slot.className !== name) {
+        slot.className = name;
+        slot.setAttribute('part', part);
+        slot.style.opacity = look < 2 ? '' : x.constant(look - 2);
+      }
       put(slot, left, top, width, height);
     }
     for (const slot of this.#slots.splice(count)) slot.remove();
@@ -693,7 +708,8 @@ export class IndexBar extends Base {
   #search(character) {
     const goesOn = this.#now - this.#typedAt <= this.#x.constant(3) && this.#typed !== '';
     if (character === ' ' && !goesOn) return -1;
-    const titles = this.#entries.map(entry => String(entry.key ?? entry.title ?? '')), language = this.closest('[lang]')?.lang;
+    this.#keys ??= this.#entries.map(entry => String(entry.key ?? entry.title ?? ''));
+    const titles = this.#keys, language = this.closest('[lang]')?.lang;
     const joined = goesOn ? this.#typed + character : character;
     let found = find(titles, joined, language), typed = joined;
     if (found < 0 && goesOn && character !== ' ') [found, typed] = [find(titles, character, language), character];

@@ -146,6 +146,7 @@ class Element(unittest.TestCase):
         engine.js("bar.noHighlight = false")
         until(lambda: not engine.js("return test.parts('highlight')[0].hidden"), "the highlight", 5)
         engine.js("bar.disabled = true")
+        until(lambda: engine.js("return test.parts('title')[0].style.opacity") == "0.4", "paler titles", 5)
         engine.pointer([self.at("H")], self.kind())
         self.assertEqual(engine.js("return [bar.selectedIndex, told.includes('trackingstart')]"), [3, False])
 
@@ -176,6 +177,18 @@ class Element(unittest.TestCase):
         self.told("H/touch", "trackingend")
         until(lambda: engine.js("return scrollY") > 1000, "the window scrolled", 5)
         self.assertLess(abs(engine.js("return bar.getBoundingClientRect().top")), 1)
+
+    def test_a_drag_that_is_taken_away_goes_back(self):
+        self.open()
+        engine.js("bar.restoresOnCancel = true; list.scrollTop = 300")
+        time.sleep(0.3)
+        x, y = self.at("H")
+        send = (f"const send = (name, y) => bar.dispatchEvent(new PointerEvent(name, {{ pointerId: 9, pointerType: 'touch', clientX: {x},"
+                " clientY: y, bubbles: true, cancelable: true }));")
+        engine.js(f"{send} send('pointerdown', {y}); send('pointermove', {y})")
+        self.at_top("H")
+        engine.js(f"{send} send('pointercancel', {y})")
+        until(lambda: abs(engine.js("return list.scrollTop") - 300) < 1, "the old offset", 5)
 
     def test_second_definition_is_harmless(self):
         self.open()
