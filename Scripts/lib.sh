@@ -182,7 +182,6 @@ clients        binutils                  have readelf
 clients        xvfb                      have Xvfb
 clients        xauth                     have xauth
 clients        gcc                       have cc
-reference      gi-docgen                 have gi-docgen
 icu            libicu-dev                icu_headers
 table          libicu-dev                icu_headers
 table          python3-icu               system_python_has icu

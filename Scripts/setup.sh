@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Looks for what the parts of the project need and installs only what is missing.
 #
-#   setup.sh [PART…]      parts: gtk, gobject, clients, reference, icu, pictures, tests,
+#   setup.sh [PART…]      parts: gtk, gobject, clients, icu, pictures, tests,
 #                         input-tests, reader-tests, web, web-chromium,
 #                         web-firefox, web-webkit, table; default: all but table
 #
@@ -11,7 +11,7 @@
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
 LOG=.build/setup.log
-ALL="gtk gobject clients reference icu pictures tests input-tests reader-tests"
+ALL="gtk gobject clients icu pictures tests input-tests reader-tests"
 ALL="$ALL web web-chromium web-firefox web-webkit"
 
 cannot() { # cannot WHY
