@@ -90,16 +90,9 @@
         }
 
         private func content() -> IndexBarContent {
-            var (runs, counts): ([String], [Int]) = ([], [])
-            for title in titles {
-                let title = title ?? ""
-                if runs.last != title {
-                    runs.append(title)
-                    counts.append(0)
-                }
-                counts[counts.count - 1] += 1
-            }
-            return IndexBarContent(titles: runs, rowCounts: counts, language: bar.content.language)
+            var content = IndexBarRuns(rowCount: titles.count) { titles[$0] ?? "" }.content
+            content.language = bar.content.language
+            return content
         }
     }
 
