@@ -62,6 +62,33 @@ each_in_parallel() { # each_in_parallel FUNCTION ARGUMENT…
     rm -rf "$folder"
 }
 
+# What a check of type checks says; sets `status` to 1 where there are faults.
+report() { # report TITLE FAULTS
+    if [ -n "$2" ]; then
+        printf '%s\n' "$2"
+        note "FAILED: $1"
+        # shellcheck disable=SC2034 # the script's own
+        status=1
+    else
+        note "clean: $1"
+    fi
+}
+
+# Splits FILE at its lines `//// NAME` into FOLDER and gives each part to the script's own `planted`, which answers nothing
+# if the error that the part asks for comes.
+planted_errors() { # planted_errors FILE FOLDER
+    local count=0 one answer
+    rm -rf "$2"
+    mkdir -p "$2"
+    awk -v folder="$2" '/^\/\/\/\/ / { file = folder "/" $2; next } { print > file }' "$1"
+    for one in "$2"/*; do
+        answer=$(planted "$one")
+        [ -z "$answer" ] || report "$one" "$answer"
+        count=$((count + 1))
+    done
+    note "$count planted errors looked for"
+}
+
 # Builds a module's DocC catalog into an archive; a warning is a fault.
 build_reference() { # build_reference MODULE SCRATCH
     local graphs=$2/graphs target

@@ -105,15 +105,6 @@ planted() { # planted FILE: nothing if the error comes, otherwise what came
 }
 
 status=0
-report() { # report TITLE FAULTS
-    if [ -n "$2" ]; then
-        printf '%s\n' "$2"
-        note "FAILED: $1"
-        status=1
-    else
-        note "clean: $1"
-    fi
-}
 for one in ios catalyst macos visionos; do report "the modules for $one" "$(prepare $one)"; done
 for target in $targets; do
     if [ $# -gt 0 ]; then
@@ -126,16 +117,5 @@ for target in $targets; do
         report "$target: the front end" "$(check "$target" IndexBarSwiftUI $(sources Sources/IndexBarSwiftUI))"
     fi
 done
-if [ $# -eq 0 ]; then
-    count=0
-    mkdir -p "$work/planted"
-    awk -v folder="$work/planted" '/^\/\/\/\/ / { file = folder "/" $2 ".swift"; next } { print > file }' \
-        Scripts/swiftui-check/planted.txt
-    for file in "$work"/planted/*.swift; do
-        answer=$(planted "$file")
-        [ -z "$answer" ] || report "$file" "$answer"
-        count=$((count + 1))
-    done
-    note "$count planted errors looked for"
-fi
+[ $# -gt 0 ] || planted_errors Scripts/swiftui-check/planted.txt "$work/planted"
 exit $status

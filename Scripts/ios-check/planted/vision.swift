@@ -1,4 +1,0 @@
-// visionOS: 'UISelectionFeedbackGenerator' is unavailable in iOS
-import UIKit
-
-@MainActor func make() -> Any { UISelectionFeedbackGenerator() }
