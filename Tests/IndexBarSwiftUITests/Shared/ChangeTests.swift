@@ -201,14 +201,7 @@ import Testing
             isFirst = false
             return world.list()
         })
-        let isThere = world.top == "M" && world.lit == "M" && world.chosen == "M"
-        guard StagePolicy.current != StagePolicy() else { return #expect(isThere) }
-        withKnownIssue(
-            "where the platform's list, or what is told of it, comes a turn later, the list stays at its top",
-            isIntermittent: true
-        ) {
-            #expect(isThere)
-        }
+        #expect(world.top == "M" && world.lit == "M" && world.chosen == "M")
     }
 
     @Test func `long titles make the bar as wide as they are, and rows keep clear of them`() {
