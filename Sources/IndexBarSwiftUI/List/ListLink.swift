@@ -17,8 +17,10 @@
         weak var bar: (any LinkedBar)? {
             didSet { if bar !== oldValue { connect() } }
         }
-        /// Asks for a frame; nil: there is no list.
-        var requestFrame: (() -> Void)?
+        /// Asks for a frame; nil: there is no list, or it has not appeared. What it was asked for before comes then.
+        var requestFrame: (() -> Void)? {
+            didSet { if goal != nil { requestFrame?() } }
+        }
         /// Brings an id to the top of the list.
         var scroll: ((AnyHashable) -> Void)?
         /// Whether the bar follows the platform's own list by itself.
@@ -97,9 +99,9 @@
 
         /// The list is to go to a section, with the next frame; of several the last one counts. It knows no inner rows.
         func go(to section: Int?, animated: Bool = false) {
-            guard let requestFrame, !isAdopted else { return }
+            guard !isAdopted else { return }
             (goal, serial) = ((section ?? 0, animated && System.isAtLeast(18), 0), serial + 1)
-            requestFrame()
+            requestFrame?()
         }
 
         /// The user, or a drag, ends it.

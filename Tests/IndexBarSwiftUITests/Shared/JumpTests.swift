@@ -22,6 +22,27 @@ import Testing
         #expect(world.told.map(\.entry) == [12, 2, 19, 0])
     }
 
+    @Test func `headers are found by their own ids where the ForEach has others`() {
+        let world = World(
+            Group.all(),
+            around: { world in
+                ScrollView {
+                    LazyVStack(spacing: 0) {
+                        ForEach(Array(world.groups.enumerated()), id: \.offset) { _, group in
+                            Section {
+                                ForEach(group.names, id: \.self) { Row(name: $0, height: 40) }
+                            } header: {
+                                Text(group.letter).frame(height: 30).indexBarTarget(group.id)
+                            }
+                        }
+                    }
+                }
+                .indexBar(world.groups, title: \.letter, rows: \.count)
+            })
+        world.tap("Q")
+        #expect(world.top == "Q" && world.lit == "Q" && world.stage.unknown.isEmpty)
+    }
+
     @Test func `the first letter can be selected again after the list was scrolled by hand`() {
         let world = World()
         world.tap("A")

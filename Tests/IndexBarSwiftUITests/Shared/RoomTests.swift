@@ -54,6 +54,17 @@ import Testing
         }
     }
 
+    @Test(arguments: [16, 26]) func `rows keep clear of titles wider than a row's own margin`(release: Int) {
+        StagePolicy.with(release: release) {
+            let seasons = ["Autumn", "Spring", "Summer"]
+            let world = world(seasons.map { Group(id: $0, names: ["\($0) 1"]) }, insetGrouped: false)
+            let edge = 2 * world.point(of: "Spring").x - world.stage.bounds.width
+            #expect(edge < world.stage.bounds.width - 30)
+            let marks = world.stage.painted.filter { $0.kind == .fill && $0.color == .red }
+            #expect(!marks.isEmpty && marks.allSatisfy { $0.rect.maxX <= edge + 1 })
+        }
+    }
+
     @Test func `put away or without entries the bar takes no room, and takes it again`() {
         let world = World()
         func right() -> CGFloat { world.stage.rows().last?.rect.maxX ?? 0 }
