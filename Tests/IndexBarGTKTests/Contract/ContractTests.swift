@@ -11,9 +11,9 @@
             "E13: a wheel steps, its parts add up",
             // Two notches of a wheel are two events, and two selections.
             "script wheel-hover-frame.jsonl",
-            // They want places to less than the touch screen's 1/64 of a point: the last tells 200.999 from 201, the
-            // first a way of exactly 10 from a shorter one. Of the second it is not yet known.
-            "script activation.jsonl", "script fine-scrub.jsonl", "script hysteresis.jsonl",
+            // They need positions finer than the touch screen's 1/64 of a point: the first tells a distance of exactly
+            // 10 from a shorter one, the second 200.999 from 201.
+            "script activation.jsonl", "script hysteresis.jsonl",
             // A list of GTK 4.8 has no sections, so none are read.
             "D17, R18: 60 frames of scrolling read no title",
             // A GtkListView places its rows on whole points, and tells no offset.

@@ -14,7 +14,7 @@ let package = Package(
         .target(name: "IndexBarGTK", dependencies: ["IndexBarCore", "CGTK"], swiftSettings: gtk),
         .testTarget(
             name: "IndexBarGTKTests", dependencies: ["IndexBarReplay", "IndexBarGTK", "CGTK"],
-            exclude: ["BrowseWindowTests.swift"], swiftSettings: gtk),
+            exclude: ["BrowseWindowTests.swift", "Contract"], swiftSettings: gtk),
     ],
     swiftLanguageModes: [.v6]
 )
