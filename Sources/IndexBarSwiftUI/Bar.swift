@@ -2,25 +2,26 @@
     import IndexBarCore
     import SwiftUI
 
-    /// A bar in its room, with the app's selection: UIKit's control where there is UIKit, else a strip drawn here.
+    /// Lays out a bar and keeps it in step with the app's selection. With UIKit it shows UIKit's control, otherwise a
+    /// strip drawn by SwiftUI.
     struct Bar<ID: Hashable>: View {
         let items: BarItems
         let selection: Binding<ID?>?
         let link: ListLink
         let isAttached: Bool
-        /// Hears what the list is to keep free.
+        /// Called with the length that the list must keep free.
         var onReserve: (CGFloat) -> Void = { _ in }
         @State private var told = Told()
         @State private var isAdopted = false
-        /// How thick the bar is with its hit area.
+        /// The bar's thickness including its hit area.
         @State private var extent: CGFloat = 24
         @Environment(\.indexBar) private var settings
         @Environment(\.layoutDirection) private var direction
 
-        /// What has been heard and said last; no state that is seen.
+        /// The values last received from the app and last sent to it. No view observes them.
         @MainActor final class Told { var (id, top): (ID?, AnyHashable?) }
 
-        /// What the app says.
+        /// The values that the app sets.
         private struct Said: Equatable {
             let items: BarItems
             let id: ID?
@@ -62,13 +63,13 @@
                 told.top = said.top
                 if let top = said.top { link.listed(top) }
             }
-            // What the bar has set itself is no news.
+            // Ignore a value that the bar set itself.
             guard said.id != told.id else { return }
             told.id = said.id
             if let id = said.id, let entry = link.entry(of: AnyHashable(id)) { link.choose(entry) }
         }
 
-        /// The bar has selected; the list has been asked to go there.
+        /// Reports a selection that the bar made. The list has already been asked to scroll.
         private func select(_ selection: IndexBarSelection) {
             guard !link.isRepeating else { return }
             if selection.entry != link.chosen { link.chosen = nil }
@@ -88,20 +89,20 @@
         }
     }
 
-    /// What a bar is made of, and whom it tells.
+    /// Everything a bar shows, and the closures it calls.
     struct BarFace {
         let items: BarItems
         let appearance: IndexBarAppearance
         let isPutAway: Bool
         let size: CGSize
-        /// The list's visible part in the bar's coordinates; nil: the bar stands alone.
+        /// The list's visible part in the bar's coordinates; nil for a bar without a list.
         let room: CGRect?
         let link: ListLink
         let onSelect: (IndexBarSelection) -> Void
         let onSizes: (BarSizes) -> Void
     }
 
-    /// How thick a bar's hit area is, and what rows keep free for the bar, in points.
+    /// The thickness of a bar's hit area and the length that rows keep free for it, in points.
     struct BarSizes: Equatable {
         let hit: Double
         let reserved: Double

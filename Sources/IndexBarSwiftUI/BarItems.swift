@@ -1,15 +1,15 @@
 #if canImport(SwiftUI)
     import IndexBarCore
 
-    /// What an app puts on a bar, and the ids by which its list is reached.
+    /// The content of a bar and the ids that its list scrolls to.
     struct BarItems: Equatable {
-        /// Without ids: the link numbers them.
+        /// Has no ids of its own; the link numbers the entries.
         var content: IndexBarContent
         /// The ids of all sections, or of all rows of a list without sections.
         var keys: [AnyHashable]
-        /// The section of each key, ascending; nil: key k is section k's.
+        /// The section of each key, ascending; nil if key k belongs to section k.
         var places: [Int]?
-        /// Whether the entries are recognised by the ids that they bring.
+        /// Whether entries are matched by the ids in the content.
         var hasOwnIDs = false
 
         static var none: BarItems { BarItems([], nil) }
@@ -42,7 +42,7 @@
             hasOwnIDs = true
         }
 
-        /// The id that a section is gone to by; nil out of range.
+        /// The id to scroll to for a section; nil if the section is out of range.
         func key(ofSection section: Int) -> AnyHashable? {
             let place = places.map { $0.partitioningIndex { $0 >= section } } ?? section
             return keys.indices.contains(place) ? keys[place] : nil
@@ -52,7 +52,7 @@
             hasOwnIDs ? AnyHashable(entry) : content.section(at: entry).flatMap(key(ofSection:))
         }
 
-        /// The section that each id leads to; of equal ids the first one's.
+        /// The section of each id. Where ids are equal, the first one wins.
         var sections: [AnyHashable: Int] {
             Dictionary(zip(keys, places ?? Array(keys.indices)), uniquingKeysWith: { first, _ in first })
         }

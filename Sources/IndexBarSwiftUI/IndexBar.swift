@@ -2,12 +2,12 @@
     import IndexBarCore
     import SwiftUI
 
-    /// An index bar alone: it tells what is selected and scrolls nothing.
+    /// An index bar without a list: it reports selections and scrolls nothing.
     ///
     ///     IndexBar(groups, title: \.letter, selection: $letter).frame(width: 44)
     ///
-    /// It takes all the room that it is given and is drawn in the middle of it, as long as that is. `indexBarListed` lights
-    /// what a list shows.
+    /// It takes all the space it is offered and draws itself in the middle, at full length. Use `indexBarListed` to
+    /// light the section that a list shows.
     public struct IndexBar<ID: Hashable>: View {
         let items: BarItems
         let selection: Binding<ID?>?
@@ -23,10 +23,10 @@
             self.selection = selection
         }
 
-        /// Creates a bar of entries; the selection is an entry's index.
+        /// Creates a bar from entries. The selection is the index of an entry.
         ///
         /// - Parameters:
-        ///   - entries: in the order of the bar.
+        ///   - entries: the entries, in the order of the bar.
         ///   - rowCounts: the number of rows of each section. Default: one each.
         ///   - selection: the index of the entry that was selected last.
         public init(entries: [IndexBarEntry], rowCounts: [Int]? = nil, selection: Binding<Int?>? = nil)

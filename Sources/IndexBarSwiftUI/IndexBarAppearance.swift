@@ -2,28 +2,31 @@
     import IndexBarCore
     import SwiftUI
 
-    /// How a bar looks and behaves: the core's rules, which are members of it (`appearance.gaps = .none`), and colours.
+    /// How a bar looks and behaves: its colours and the core's rules, which you set as members (`appearance.gaps =
+    /// .none`).
     ///
-    /// A colour of nil is the platform's. A `.tint` of the app's does not reach the bar: SwiftUI tells nobody what it is.
+    /// A colour of nil means the platform's default. The bar cannot follow `.tint`, because SwiftUI does not expose
+    /// it.
     @dynamicMemberLookup
     public struct IndexBarAppearance: Equatable, Sendable {
-        /// What the core decides by: axis, distribution, gaps and the like.
+        /// The core's settings: axis, distribution, gaps and so on.
         public var rules = IndexBarStyle()
-        /// The titles' size at the default text size, in points; it follows the user's text size. Not above 0: 11.
+        /// The titles' size at the default text size, in points. It follows the user's text size, except on macOS,
+        /// which has none. A value that is not positive and finite counts as 11. Default: 11.
         public var titleSize = 11.0
-        /// The titles' colour, also behind the lit one. Default: the accent colour.
+        /// The colour of the titles, and of the highlight behind the lit title. Default: the accent colour.
         public var titleColor: Color?
-        /// The lit title's colour. Default: the background's.
+        /// The colour of the lit title. Default: the background colour.
         public var litTitleColor: Color?
-        /// What is drawn behind the titles at rest. Default: nothing.
+        /// The colour behind the titles at rest. Default: none.
         public var barColor: Color?
-        /// What is drawn behind the titles in a drag. Default: a grey.
+        /// The colour behind the titles during a drag. Default: a grey.
         public var trackingColor: Color?
 
-        /// Creates the appearance that a new bar has.
+        /// Creates an appearance with every default.
         public init() {}
 
-        /// One of the rules.
+        /// Reads or sets one of the core's settings.
         public subscript<Value>(dynamicMember path: WritableKeyPath<IndexBarStyle, Value>) -> Value {
             get { rules[keyPath: path] }
             set { rules[keyPath: path] = newValue }
@@ -32,13 +35,13 @@
         var points: CGFloat { titleSize > 0 && titleSize.isFinite ? CGFloat(titleSize) : 11 }
     }
 
-    /// What modifiers say to the bars below them.
+    /// The settings that modifiers pass down to the bars.
     struct BarSettings: EnvironmentKey {
         static var defaultValue: BarSettings { BarSettings() }
         var appearance = IndexBarAppearance()
         var visibility = Visibility.automatic
         var onSelect: [@MainActor (IndexBarSelection) -> Void] = []
-        /// The section that the app says is at the top of its list.
+        /// The section at the top of the list, as reported by the app.
         var top: AnyHashable?
     }
 
@@ -55,8 +58,8 @@
             set { self[BarLink.self] = newValue }
         }
 
-        /// The width that a row keeps free for the bar at its trailing edge, in points: 0 where the list does it, that
-        /// is in adopted lists and from iOS 17 and macOS 14 on. `indexBarRow()` keeps it.
+        /// The width that a row must keep free for the bar at its trailing edge, in points. It is 0 where the list
+        /// does that itself: in adopted lists, and from iOS 17 and macOS 14 on. `indexBarRow()` applies it.
         public internal(set) var indexBarReservedWidth: CGFloat {
             get { self[BarRoom.self] }
             set { self[BarRoom.self] = newValue }

@@ -1,10 +1,10 @@
 #if canImport(SwiftUI)
     import SwiftUI
 
-    /// What differs from system to system, and from a run to a test.
+    /// What differs between systems, and what a test replaces.
     @MainActor enum System {
-        /// Whether the system has what came with an iOS, and with the macOS and visionOS beside it. `#available` asks the
-        /// system itself; this asks the one that a double plays.
+        /// Whether the system is at least an iOS release, or the macOS or visionOS release of the same year.
+        /// `#available` checks the real system; this checks the one that a double simulates.
         nonisolated static func isAtLeast(_ release: Int) -> Bool {
             #if INDEXBAR_SWIFTUI_DOUBLE
                 StagePolicy.release >= release
@@ -13,13 +13,13 @@
             #endif
         }
 
-        /// In seconds, as gestures have it.
+        /// The time in seconds, on the clock of gesture values.
         static var now: () -> Double = { Date().timeIntervalSinceReferenceDate }
 
         /// Runs work on the next turn of the run loop.
         static var next: (@escaping @MainActor () -> Void) -> Void = { work in Task { @MainActor in work() } }
 
-        /// Runs work after so many seconds; the answer calls it off.
+        /// Runs work after a number of seconds. Call the result to cancel it.
         static var later: (Double, @escaping @MainActor () -> Void) -> @MainActor () -> Void = {
             seconds, work in
             let timer = Timer(timeInterval: seconds, repeats: false) { _ in MainActor.assumeIsolated(work) }
@@ -29,7 +29,7 @@
     }
 
     extension View {
-        /// Hears of a view's frame in the window, and of every change of it.
+        /// Calls an action with the view's frame in the window, now and whenever it changes.
         @ViewBuilder func onFrame(perform action: @escaping (CGRect) -> Void) -> some View {
             if #available(iOS 16, macOS 13, visionOS 1, *), System.isAtLeast(16) {
                 onGeometryChange(for: CGRect.self, of: { $0.frame(in: .global) }, action: action)
@@ -40,7 +40,7 @@
             }
         }
 
-        /// Hears of a value and of every change of it, in the form that the system has.
+        /// Calls an action with a value, now and whenever it changes.
         @ViewBuilder func onNews<V: Equatable>(of value: V, perform action: @escaping (V) -> Void)
             -> some View
         {

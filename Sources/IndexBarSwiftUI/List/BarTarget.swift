@@ -1,8 +1,8 @@
 #if canImport(SwiftUI)
     import SwiftUI
 
-    /// A header, or a row, that tells where it is. What hears it is a reference that no view observes, so that scrolling
-    /// evaluates nothing.
+    /// Reports the position of a header or row. The report goes to a reference that no view observes, so scrolling
+    /// evaluates no view.
     struct BarTarget: ViewModifier {
         let id: AnyHashable
         @Environment(\.listLink) private var link

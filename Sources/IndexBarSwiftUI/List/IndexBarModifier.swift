@@ -2,8 +2,8 @@
     import IndexBarCore
     import SwiftUI
 
-    /// A list, and over it its bar. Nothing of the bar's evaluates the list: what changes in here is the room that rows
-    /// keep free.
+    /// A list with its bar on top. The bar never causes the list to be evaluated; the only state here is the width
+    /// that rows keep free.
     struct IndexBarModifier<ID: Hashable>: ViewModifier {
         let items: BarItems
         let selection: Binding<ID?>?
@@ -26,7 +26,7 @@
         }
     }
 
-    /// Asks for a frame in which the list is moved: a change of its own state, heard of by `onChange`.
+    /// Provides the frame in which the list is scrolled: it changes its own state and waits for `onChange`.
     private struct FrameCall: View {
         let link: ListLink
         let proxy: ScrollViewProxy
@@ -43,7 +43,7 @@
         }
     }
 
-    /// Keeps the list's rows clear of the bar, hides the index that List has of its own, and hears who scrolls.
+    /// Keeps the list's rows clear of the bar, hides the list's own index, and observes who scrolls.
     struct ListRoom: ViewModifier {
         let reserved: CGFloat
         let link: ListLink

@@ -2,58 +2,59 @@
     import IndexBarCore
     import SwiftUI
 
-    /// A bar as a list's link knows it.
+    /// A bar, as seen by the link to its list.
     @MainActor protocol LinkedBar: AnyObject {
         func take(content: IndexBarContent)
         func choose(entry: Int)
         func listShows(_ state: IndexBarListState)
-        /// A frame has come in which the list may be moved.
+        /// Called in a frame in which the list may be scrolled.
         func frameHasCome()
     }
 
-    /// What ties a bar and a list: a reference that the environment carries to the headers. No view observes it, so that
-    /// neither scrolling nor dragging evaluates the list's views. Headers, list and bar appear in any order.
+    /// Connects a bar and a list. The environment carries it to the headers. No view observes it, so neither
+    /// scrolling nor dragging evaluates the list's views. Headers, list and bar may appear in any order.
     @MainActor final class ListLink {
         weak var bar: (any LinkedBar)? {
             didSet { if bar !== oldValue { connect() } }
         }
-        /// Asks for a frame; nil: there is no list, or it has not appeared. What it was asked for before comes then.
+        /// Requests a frame; nil if there is no list, or it has not appeared. A pending scroll is carried out once it
+        /// has.
         var requestFrame: (() -> Void)? {
             didSet { if goal != nil { requestFrame?() } }
         }
-        /// Brings an id to the top of the list.
+        /// Scrolls an id to the top of the list.
         var scroll: ((AnyHashable) -> Void)?
-        /// Whether the bar follows the platform's own list by itself.
+        /// Whether the bar is attached to the platform's own list.
         var isAdopted = false
-        /// What the bar's views have been told last.
+        /// The sizes last passed to the bar's views.
         var sizes: BarSizes?
-        /// Where the list is in the window.
+        /// The list's frame in the window.
         var frame = CGRect.zero { didSet { if frame != oldValue { look() } } }
-        /// Who moves the list, as far as the system says.
+        /// Who scrolls the list, as far as the system reports it.
         var moving = IndexBarListState.Moving.unknown { didSet { if moving != oldValue { moved() } } }
 
         private var items = BarItems.none
         private var content = IndexBarContent()
         private var sections: [AnyHashable: Int] = [:]
         private var numbers: [AnyHashable: Int] = [:]
-        /// Headers in view, and where they are in the window.
+        /// The positions of the visible headers, in the window.
         private var headers: [AnyHashable: CGFloat] = [:]
-        /// How far they moved last.
+        /// The distance of their last move.
         private var step: CGFloat = 0
         /// The section at the top.
         private var shown: Int?
-        /// The section that the list is on its way to.
+        /// The section that the list is scrolling to.
         private var goal: (section: Int, animated: Bool, turns: Int)?
         private var serial = 0
-        /// What the app chose, until the list has gone there: a bar that comes meanwhile has to know.
+        /// The entry chosen by the app, until the list has arrived: a bar that appears meanwhile needs it.
         var chosen: Int?
-        /// Whether a bar is told again what another one has told already.
+        /// Whether a new bar repeats a selection that an earlier bar has reported.
         private(set) var isRepeating = false
         private var hasChosen = false
 
         // MARK: Content
 
-        /// Takes what the app shows now, and answers whether it is news; equal items do nothing.
+        /// Takes new items and returns whether they differ. Equal items do nothing.
         @discardableResult func take(_ new: BarItems) -> Bool {
             guard new != items else { return false }
             (items, sections) = (new, new.sections)
@@ -61,12 +62,12 @@
             content = new.hasOwnIDs ? new.content : new.content.identified(by: ids)
             shown = nil
             bar?.take(content: content)
-            // What the list shows is another thing now; it is laid out before the next turn.
+            // The list shows other rows now. It is laid out before the next turn.
             System.next { [weak self] in self?.look(always: true) }
             return true
         }
 
-        /// Ids may be of any type, the core's are texts: each gets a number of its own, for good.
+        /// The core's ids are strings, the app's may be of any type: each gets a permanent number.
         private func number(_ key: AnyHashable) -> String {
             let number = numbers[key] ?? numbers.count
             numbers[key] = number
@@ -97,18 +98,19 @@
 
         // MARK: Bar to list
 
-        /// The list is to go to a section, with the next frame; of several the last one counts. It knows no inner rows.
+        /// Scrolls the list to a section in the next frame; the last call counts. Rows inside a section cannot be
+        /// reached.
         func go(to section: Int?, animated: Bool = false) {
             guard !isAdopted else { return }
             (goal, serial) = ((section ?? 0, animated && System.isAtLeast(18), 0), serial + 1)
             requestFrame?()
         }
 
-        /// The user, or a drag, ends it.
+        /// Drops the pending scroll, because the user scrolls or a drag begins.
         func stop() { (goal, chosen) = (nil, nil) }
 
-        /// A frame has come: the list is moved, by estimates at first, and as a pinned header does not say where it would
-        /// be, it is sent there twice more; once that has been laid out, the bar is told.
+        /// Scrolls the list. The first scroll relies on estimated heights, and a pinned header hides its true
+        /// position, so the scroll is repeated twice. Once that is laid out, the bar is told.
         func frameHasCome() {
             bar?.frameHasCome()
             guard var goal, let key = items.key(ofSection: goal.section) else { return }
@@ -132,8 +134,8 @@
             look()
         }
 
-        /// The last header to go tells what is shown: it went by the edge that it would have passed with another step as
-        /// the last, else by the one that it was nearer to.
+        /// When the last visible header disappears, the edge it left by tells which section is shown: the edge that
+        /// one more step would take it across, otherwise the nearer edge.
         func headerIsGone(_ id: AnyHashable) {
             guard let y = headers.removeValue(forKey: id), let section = sections[id] else { return }
             guard headers.isEmpty else { return look() }
@@ -142,7 +144,7 @@
             show(goal?.section ?? (isAbove ? section : before(section)))
         }
 
-        /// The app says what is at the top.
+        /// The app reports the section at the top.
         func listed(_ id: AnyHashable) {
             guard let section = sections[id] else { return }
             shown = section
@@ -153,8 +155,8 @@
             (0..<max(0, section)).last { content.rowCount(ofSection: $0) > 0 } ?? section
         }
 
-        /// The last header at or above the top is that of the section shown; where all in view are lower it is the
-        /// section before; where none is in view, what was shown is shown still.
+        /// The section shown is that of the last header at or above the top. If all visible headers are lower, it is
+        /// the section before them. If no header is visible, it is still the previous one.
         private func look(always: Bool = false) {
             let known = headers.compactMap { id, y in sections[id].map { (section: $0, y: y) } }
             let above = known.filter { $0.y <= frame.minY + 0.5 }.map { $0.section }.max()

@@ -2,15 +2,15 @@
     import IndexBarCore
     import SwiftUI
 
-    /// The bar drawn by SwiftUI itself, where there is no UIKit.
+    /// The bar on systems without UIKit, drawn by SwiftUI.
     ///
-    /// The driver is no observed state: a drag that changes nothing evaluates nothing. What is seen of it is `seen`, and
-    /// everything is drawn from the values of the body, never from a driver that may be an update behind.
+    /// The driver is not observed state, so a drag that changes nothing evaluates nothing. Its visible part is
+    /// `seen`. The body draws from its own values only, never from the driver, which may be one update behind.
     struct BarControl: View {
         let face: BarFace
         @State private(set) var strip = Strip()
         @State private(set) var seen = Strip.Seen()
-        /// The widest title, and the height of a line.
+        /// The width of the widest title and the height of a line.
         @State private var titles = CGSize(width: 0, height: 12)
         @GestureState private var isDragging = false
         @FocusState private var isFocused: Bool
@@ -79,7 +79,7 @@
         }
     }
 
-    /// Where the strip takes touches, in its own coordinates; nil: nowhere.
+    /// The area in which the strip takes touches, in its own coordinates; nil if it takes none.
     private struct HitShape: Shape {
         let area: CGRect?
         func path(in box: CGRect) -> Path {

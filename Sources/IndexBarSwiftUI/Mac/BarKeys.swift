@@ -3,7 +3,7 @@
     import SwiftUI
 
     extension View {
-        /// A pointer without a button: where it is, and nil when it has left.
+        /// Reports the position of a hovering pointer, and nil when it leaves.
         @ViewBuilder func onPointer(perform action: @escaping (CGPoint?) -> Void) -> some View {
             if #available(iOS 16, macOS 13, visionOS 1, *), System.isAtLeast(16) {
                 onContinuousHover { phase in
@@ -14,7 +14,7 @@
             }
         }
 
-        /// Focus and keys: all of them from macOS 14 on; before, arrows and escape, which that system passes on to nobody.
+        /// Adds focus and keys: all keys from macOS 14 on. Before that, arrows and escape, which are always consumed.
         @ViewBuilder func barKeys(
             _ strip: Strip, isTracking: Bool, isReachable: Bool, focus: FocusState<Bool>.Binding
         ) -> some View {
@@ -56,7 +56,7 @@
 
     @available(iOS 17, macOS 14, visionOS 1, *)
     extension Strip {
-        /// A key press; keys that make no text come as private characters.
+        /// Handles a key press. SwiftUI reports keys that make no text as characters of the private use area.
         func press(_ press: KeyPress) -> Bool {
             let known: [(EventModifiers, IndexBarModifiers)] = [
                 (.shift, .shift), (.control, .control), (.command, .command), (.option, .alt),
@@ -67,7 +67,7 @@
             guard let first = text.utf16.first, first >= 0x20, first != 0x7F,
                 !(0xF700...0xF8FF).contains(first)
             else { return false }
-            // Option that made the character is no modifier of it.
+            // If Option produced the character, it does not count as a modifier.
             if text != String(press.key.character) { modifiers.remove(.alt) }
             return type(text, modifiers)
         }

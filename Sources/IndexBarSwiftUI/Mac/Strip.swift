@@ -2,13 +2,13 @@
     import IndexBarCore
     import SwiftUI
 
-    /// The strip's driver, and what carries out its commands; no view observes it.
+    /// Owns the strip's driver and carries out its commands. No view observes it.
     @MainActor final class Strip: LinkedBar {
-        /// What of the driver is seen: state of the view.
+        /// The visible part of the driver, kept as state of the view.
         struct Seen: Equatable {
             var state = IndexBarScene.State()
             var isTracking = false
-            /// What a screen reader says.
+            /// The value that a screen reader speaks.
             var value = ""
         }
 
@@ -18,11 +18,11 @@
         ) { $0.decomposedStringWithCompatibilityMapping }
         var face: BarFace?
         var show: (Seen) -> Void = { _ in }
-        /// Where the drag that is on began; nil: none is.
+        /// Where the current drag began; nil without a drag.
         private var start: CGPoint?
         private var stopsTimer: (@MainActor () -> Void)?
 
-        // MARK: What it is made of
+        // MARK: Content and settings
 
         func take(_ rules: IndexBarStyle, _ measured: IndexBarMeasured) {
             receive(driver.update(style: rules))
@@ -43,21 +43,21 @@
         }
 
         func drag(_ start: CGPoint, _ point: CGPoint, _ time: Date, isOver: Bool) {
-            // Another start is another drag: the one before has ended without a word.
+            // A different start means a new drag: the previous one ended without notice.
             if let before = self.start, before != start { lose() }
             let phase: IndexBarPointer.Phase = isOver ? .ended : self.start == nil ? .began : .moved
             self.start = isOver ? nil : start
             send(phase, point, time.timeIntervalSinceReferenceDate)
         }
 
-        /// The drag is over and its end has not been told.
+        /// Cancels a drag that ended without notice.
         func lose() {
             guard start != nil else { return }
             start = nil
             send(.cancelled, .zero, System.now())
         }
 
-        /// A pointer without a button; a drag that is still on then has ended without a word.
+        /// Handles a hovering pointer; nil when it leaves.
         func hover(_ place: CGPoint?) { send(place == nil ? .left : .hovered, place ?? .zero, System.now()) }
 
         private func send(_ phase: IndexBarPointer.Phase, _ place: CGPoint, _ time: Double) {

@@ -2,7 +2,7 @@
     import IndexBarCore
     import SwiftUI
 
-    /// One drawing of the strip. Rectangles come from the scene unrounded; they go to whole pixels here and nowhere else.
+    /// Draws the strip once. The scene's rectangles are unrounded; they are rounded to whole pixels only here.
     struct StripPen {
         let scene: IndexBarScene
         let content: IndexBarContent
@@ -49,11 +49,11 @@
         }
     }
 
-    /// The bubble that names an entry, beside the strip: text can be measured while it is drawn.
+    /// Draws the preview beside the strip. A canvas can measure text while it draws.
     struct PreviewCanvas: View {
         let scene: IndexBarScene
         let content: IndexBarContent
-        /// How far it may be from the strip, in points: the widest bubble and its distance.
+        /// How far it may extend from the strip, in points: the widest preview plus its distance.
         private let space: CGFloat = 300
 
         var body: some View {
@@ -77,7 +77,7 @@
         }
     }
 
-    /// The largest title, measured by layout: SwiftUI measures no text outside of one but in a drawing.
+    /// Measures the largest title by laying it out. SwiftUI measures text only in a layout or a drawing.
     struct TitleRuler: View {
         let content: IndexBarContent
         let appearance: IndexBarAppearance
@@ -118,7 +118,7 @@
             return Path(roundedRect: rect, cornerRadius: min(size.width, size.height) / 2)
         }
 
-        /// Draws a text on one line, cut where its box is narrower.
+        /// Draws a text on one line, truncated to the width of its box.
         fileprivate func draw(_ text: ResolvedText, inMiddleOf box: CGRect) {
             let size = text.measure(in: CGSize(width: CGFloat.infinity, height: .infinity))
             draw(text, in: box.middle(size.width, size.height))
@@ -131,7 +131,7 @@
                 x: CGFloat(box.x), y: CGFloat(box.y), width: CGFloat(box.width), height: CGFloat(box.height))
         }
 
-        /// A size in the middle, no wider than this.
+        /// A rectangle of the given size in the middle of this one, and no wider.
         fileprivate func middle(_ width: CGFloat, _ height: CGFloat) -> CGRect {
             let width = min(width, self.width)
             return CGRect(x: midX - width / 2, y: midY - height / 2, width: width, height: height)

@@ -4,7 +4,7 @@
     import SwiftUI
     import UIKit
 
-    /// UIKit's control in a view of SwiftUI's: touches, haptics, keys, pointer and accessibility are its own.
+    /// Wraps UIKit's control, which handles touches, haptics, keys, the pointer and accessibility itself.
     struct BarControl: UIViewRepresentable {
         let face: BarFace
 
@@ -32,8 +32,8 @@
     }
 
     extension BarFace {
-        /// Brings a bar up to the values of the views; equal ones do nothing. It may be called while views are updated:
-        /// whatever follows for SwiftUI's state waits for the next turn.
+        /// Sets the bar's properties from the view's values. Equal values do nothing. It may run during a view
+        /// update, so changes of SwiftUI state wait for the next turn.
         @MainActor func dress(_ bar: IndexBarView, _ environment: EnvironmentValues) {
             bar.onSelect = onSelect
             bar.isEnabled = environment.isEnabled

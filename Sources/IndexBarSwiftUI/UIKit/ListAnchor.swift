@@ -4,8 +4,9 @@
     import SwiftUI
     import UIKit
 
-    /// Lies over the list, as large as it, and finds the platform's own list view below: then the bar is attached to that,
-    /// and jumps and following are exact. Where none is found, or one with other sections, SwiftUI's means serve.
+    /// Covers the list and looks for the platform's own list view below. If it finds one, it attaches the bar there,
+    /// and jumps and following are exact. If it finds none, or one with other sections, the bar works by SwiftUI
+    /// alone.
     struct ListAnchor: UIViewRepresentable {
         let face: BarFace
         let onReserve: (CGFloat) -> Void
@@ -36,7 +37,7 @@
             guard let shown else { return }
             let list = window == nil ? nil : find(from: self)
             guard let list, sections(of: list) == shown.anchor.face.items.content.sectionCount else {
-                // SwiftUI gives the list its rows sooner or later than this view its content: a turn decides.
+                // SwiftUI may update the list before or after this view, so check again on the next turn.
                 guard bar != nil, !mayLeave else { return leave() }
                 mayLeave = true
                 return System.next { [weak self] in self?.setNeedsLayout() }
@@ -45,7 +46,7 @@
             guard bar?.attachedList !== list else { return }
             leave()
             let new = IndexBarView(attachedTo: list)
-            // A collection view's rows keep clear by the safe area of its controller, which is all of SwiftUI's here.
+            // The collection view's controller is SwiftUI's own, so its safe area must not change.
             if list is UICollectionView { new.reservation = .custom { [weak self] in self?.reserve($0) } }
             shown.anchor.face.dress(new, shown.environment)
             bar = new
@@ -77,7 +78,7 @@
             (list as? UITableView)?.numberOfSections ?? (list as? UICollectionView)?.numberOfSections
         }
 
-        /// The nearest list with this view's own frame: up the tree, and down beside the way.
+        /// Finds the nearest list that has this view's frame, first among the siblings, then further up.
         private func find(from view: UIView) -> UIScrollView? {
             guard let above = view.superview else { return nil }
             let frame = convert(bounds, to: nil)
@@ -88,7 +89,7 @@
         private func search(_ view: UIView, _ frame: CGRect) -> UIScrollView? {
             if view is UITableView || view is UICollectionView, let list = view as? UIScrollView {
                 let own = list.convert(CGRect(origin: list.bounds.origin, size: list.bounds.size), to: nil)
-                // A list goes on below bars; what lies over it does not.
+                // A list extends below bars; this view does not.
                 let isOver = own.minY < frame.minY + 1 && own.maxY > frame.maxY - 1
                 if abs(own.midX - frame.midX) < 1, abs(own.width - frame.width) < 2, isOver { return list }
             }
