@@ -2,7 +2,7 @@
     import IndexBarUIKit
     import UIKit
 
-    /// In which direction a `BDKCollectionIndexView` runs.
+    /// The direction of a `BDKCollectionIndexView`.
     #if canImport(ObjectiveC)
         @objc(BDKCollectionIndexViewDirection)
     #endif
@@ -14,8 +14,8 @@
         case horizontal = 1
     }
 
-    /// The first ancestor by its own name: an `IndexBarView` with the classic style. What differs is in
-    /// `Documentation/Migration.md`.
+    /// The first ancestor under its own name: an `IndexBarView` with the classic style. `Documentation/Migration.md`
+    /// lists the differences.
     #if canImport(ObjectiveC)
         @objc(BDKCollectionIndexView)
     #endif
@@ -48,7 +48,7 @@
             titles = indexTitles
         }
 
-        /// Creates a view, as the initialiser of the same parameters does.
+        /// Creates a view, as the initialiser with the same parameters does.
         @available(*, deprecated, renamed: "IndexBarView.init(frame:titles:)")
         #if canImport(ObjectiveC)
             @objc(indexViewWithFrame:indexTitles:)
@@ -67,22 +67,23 @@
             set { titles = newValue }
         }
 
-        /// The place of the last selected title; `NSNotFound` before the first selection and when it is gone.
+        /// The index of the title that was selected last; `NSNotFound` before the first selection and once it is
+        /// gone.
         @available(*, deprecated, renamed: "selectedIndex")
         public var currentIndex: UInt { UInt(selectedIndex ?? NSNotFound) }
 
-        /// The last selected title; nil where there is none.
+        /// The title that was selected last; nil without one.
         @available(*, deprecated, renamed: "selectedTitle")
         public var currentIndexTitle: String? { selectedTitle }
 
-        /// The free space at both ends, in points. Default: 2. Below 0 counts as 0.
+        /// The free space at both ends, in points. A negative value counts as 0. Default: 2.
         @available(*, deprecated, renamed: "style.endPadding")
         public var endPadding: CGFloat {
             get { CGFloat(style.endPadding) }
             set { style.endPadding = Double(newValue) }
         }
 
-        /// The direction, as the last layout has it.
+        /// The direction in the last layout.
         @available(*, deprecated, renamed: "axis")
         #if canImport(ObjectiveC)
             @objc

@@ -2,10 +2,10 @@
     import IndexBarUIKit
     import UIKit
 
-    /// The second ancestor by its own name: an `IndexBarView` with the floating style, beside a table. What
-    /// differs is in `Documentation/Migration.md`.
+    /// The second ancestor under its own name: an `IndexBarView` with the floating style, beside a table.
+    /// `Documentation/Migration.md` lists the differences.
     ///
-    /// `numberOfSections` is the bar's own; `delegate` takes a `TableIndexViewDelegate`, which is an
+    /// `numberOfSections` is inherited. Set `delegate` to a `TableIndexViewDelegate`, which is an
     /// `IndexBarViewDelegate`.
     #if canImport(ObjectiveC)
         @objc(TableIndexView)
@@ -26,10 +26,10 @@
             setUpAsTableIndex()
         }
 
-        /// Creates a view as high as the table, 60 points wide, at the edge where reading ends, with a number
-        /// for each of its sections. It belongs beside the table, in the table's superview.
+        /// Creates a view as high as the table and 60 points wide, at the table's trailing edge, with a number for
+        /// each section. Add it to the table's superview.
         ///
-        /// - Parameter tableView: not held; its sections and rows are counted now.
+        /// - Parameter tableView: the table, whose sections and rows are counted now. Not retained.
         #if canImport(ObjectiveC)
             @objc(initWithTableView:)
         #endif

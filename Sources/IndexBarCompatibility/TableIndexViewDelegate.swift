@@ -3,35 +3,35 @@
     import UIKit
 
     #if canImport(ObjectiveC)
-        /// Hears of the sections that a `TableIndexView` selects.
+        /// Receives the sections that a `TableIndexView` selects.
         @available(*, deprecated, renamed: "IndexBarViewDelegate")
         @objc(TableIndexViewDelegate)
         @MainActor
         public protocol TableIndexViewDelegate: IndexBarViewDelegate {
-            /// Scroll to the top of that section. Called at touch-down and then once per change.
+            /// A section was selected; scroll to its top. Called at touch-down, then once per change.
             ///
             /// - Parameters:
             ///   - tableIndexView: the view.
-            ///   - section: never one that the table does not have.
+            ///   - section: the section's index, always one that the table has.
             @objc(tableIndexView:didSwipeToSection:)
             optional func tableIndexView(_ tableIndexView: TableIndexView, didSwipeToSection section: UInt)
         }
     #else
-        /// Hears of the sections that a `TableIndexView` selects.
+        /// Receives the sections that a `TableIndexView` selects.
         @available(*, deprecated, renamed: "IndexBarViewDelegate")
         @MainActor
         public protocol TableIndexViewDelegate: IndexBarViewDelegate {
-            /// Scroll to the top of that section. Called at touch-down and then once per change.
+            /// A section was selected; scroll to its top. Called at touch-down, then once per change.
             ///
             /// - Parameters:
             ///   - tableIndexView: the view.
-            ///   - section: never one that the table does not have.
+            ///   - section: the section's index, always one that the table has.
             func tableIndexView(_ tableIndexView: TableIndexView, didSwipeToSection section: UInt)
         }
 
         @available(*, deprecated)
         extension TableIndexViewDelegate {
-            /// Does nothing, as an optional method that is not there.
+            /// Does nothing, so that the method is optional.
             public func tableIndexView(_ tableIndexView: TableIndexView, didSwipeToSection section: UInt) {}
         }
     #endif

@@ -3,16 +3,15 @@
     import UIKit
 
     extension IndexBarContent {
-        /// UIKit's own index titles: the fixed letters of the app's localisation, with or without names.
+        /// Creates content with UIKit's own index titles: the fixed letters of the app's localisation.
         ///
-        /// For those who want exactly what UIKit's own lists have. The product `IndexBarCollation` gives the
-        /// letters of any locale, only those with names if wanted, and on every platform the same.
+        /// Use it to match UIKit's own lists exactly. The product `IndexBarCollation` has letters for every locale,
+        /// can leave out letters without names, and gives the same result on every platform.
         ///
         /// - Parameters:
-        ///   - collation: UIKit's collation; its index titles become entries, each leading to the section
-        ///     that UIKit names for it.
-        ///   - rowCounts: the number of rows of each of its sections, empty ones too; below 0 counts as 0, what
-        ///     is missing counts as 0, what is too much is dropped.
+        ///   - collation: UIKit's collation. Each index title becomes an entry that leads to the section UIKit names.
+        ///   - rowCounts: the number of rows in each section, including empty ones. Negative and missing counts are
+        ///     0; extra ones are ignored.
         /// - Complexity: O(titles).
         @MainActor
         public init(collation: UILocalizedIndexedCollation, rowCounts: [Int]) {

@@ -2,10 +2,10 @@
     import IndexBarCore
     import UIKit
 
-    /// What another toolkit, which shows the bar in a view of its own, does for it: that view takes no touch beyond its
-    /// size, and the list is reached by that toolkit.
+    /// Connects a bar to another toolkit that shows it in a view of its own. That view takes no touches outside its
+    /// bounds, and the toolkit scrolls the list.
     package struct IndexBarHost {
-        /// The list's visible part, in the bar's coordinates; nil: the bar stands alone.
+        /// The list's visible part, in the bar's coordinates; nil for a bar without a list.
         package var room: CGRect?
         package var scroll: (IndexBarCommands.Scroll) -> Void
         package var stop: () -> Void
@@ -22,7 +22,7 @@
             setNeedsLayout()
         }
 
-        /// Takes what the other toolkit's list shows.
+        /// Tells the bar what the other toolkit's list shows.
         package func listShows(_ state: IndexBarListState) { carryOut(driver.list(state)) }
     }
 #endif

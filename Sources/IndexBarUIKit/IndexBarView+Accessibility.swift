@@ -11,7 +11,7 @@
             return result
         }
 
-        /// Built when asked: the app's own actions, then one for each drawn title, at most 30.
+        /// The app's own actions, then one for each drawn title, at most 30. Built on demand.
         func namedActions(after own: [UIAccessibilityCustomAction]?) -> [UIAccessibilityCustomAction]? {
             guard isEnabled, isReachable else { return own }
             let named = texts.actions(of: driver).map { entry, name in
@@ -20,13 +20,13 @@
             return (own ?? []) + named
         }
 
-        /// An action outlives no entry.
+        // The entry may be gone by the time the action runs.
         private func act(on entry: Int) -> Bool {
             entry < content.count && carryOut(driver.accessible(.action(entry)))
         }
     }
 
-    /// What the large content viewer shows: the entry under the finger.
+    /// The large content viewer shows the entry under the finger.
     final class LargeContentItem: UIView {}
 
     extension IndexBarView: UILargeContentViewerInteractionDelegate {
@@ -35,7 +35,7 @@
             addInteraction(UILargeContentViewerInteraction(delegate: self))
         }
 
-        /// The touched entry.
+        /// The entry under the finger.
         public func largeContentViewerInteraction(
             _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
         ) -> (any UILargeContentViewerItem)? {
@@ -45,7 +45,7 @@
             return largeContent
         }
 
-        /// The entry under the lift is chosen; where the viewer left the drag alone, that has done it.
+        /// Chooses the entry under the finger at the lift, unless the drag has done so already.
         public func largeContentViewerInteraction(
             _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
             at point: CGPoint

@@ -1,8 +1,8 @@
 #if canImport(UIKit)
     import UIKit
 
-    /// Members of the style that Interface Builder, `IndexBarView.appearance()` and Objective-C can set; in Swift each is
-    /// the same as the style's.
+    /// The members of the style that Interface Builder, `IndexBarView.appearance()` and Objective-C can set. In Swift
+    /// each is the same as the style's.
     #if canImport(ObjectiveC)
         @objc
     #endif
@@ -80,7 +80,7 @@
             get { style.givesFeedback }
             set { style.givesFeedback = newValue }
         }
-        /// Whether an attached list scrolls to a selection with motion; `style.scrollsAnimated`.
+        /// Whether an attached list scrolls to a selection with an animation; `style.scrollsAnimated`.
         public dynamic var scrollsAnimated: Bool {
             get { style.scrollsAnimated }
             set { style.scrollsAnimated = newValue }

@@ -3,10 +3,10 @@
     import UIKit
 
     extension IndexBarView {
-        /// The entries and the list's rows. Setting equal content does nothing; during a drag entries are
-        /// recognised by id, or else by place, and no entries left ends it.
+        /// The entries and the list's row counts. Setting equal content does nothing. During a drag, entries are
+        /// matched by id, otherwise by index; the drag ends if no entry is left.
         ///
-        /// - Complexity: O(entries) to compare.
+        /// - Complexity: O(entries) for the comparison.
         public var content: IndexBarContent {
             get { texts.content }
             set {
@@ -28,7 +28,7 @@
             reloadSections()
         }
 
-        /// The words that a screen reader hears from the bar itself. Default: in the app's language.
+        /// The bar's own words for a screen reader. Default: those of the app's language.
         public var words: IndexBarWords {
             get { texts.words }
             set {
@@ -38,8 +38,7 @@
             }
         }
 
-        /// The texts on the bar; entry k leads to section k of the list. Equal, empty and long ones are
-        /// welcome.
+        /// The texts on the bar. Entry k leads to section k of the list. Titles may be equal, empty or long.
         ///
         /// - Complexity: O(entries).
         public var titles: [String] {
@@ -47,8 +46,8 @@
             set { content = IndexBarContent(titles: newValue) }
         }
 
-        /// The number of sections; setting it gives the bar number titles, "1" and so on. Below 0 counts as
-        /// 0.
+        /// The number of sections. Setting it gives the bar the titles "1", "2" and so on. A negative number counts
+        /// as 0.
         public var numberOfSections: Int {
             get { content.sectionCount }
             set { content = IndexBarContent(count: newValue) }
@@ -56,50 +55,50 @@
 
         // MARK: What is selected and lit
 
-        /// The place of the entry that was selected last; nil before the first selection and when it is gone.
+        /// The index of the entry that was selected last; nil before the first selection and once the entry is gone.
         public var selectedEntry: Int? { driver.selectedEntry }
 
-        /// As `selectedEntry`, by the name that users of other indexes know.
+        /// The same as `selectedEntry`, by the name that other index bars use.
         public var selectedIndex: Int? { selectedEntry }
 
         /// The title of the entry that was selected last.
         public var selectedTitle: String? { selectedEntry.map(content.title(at:)) }
 
-        /// The place of the lit entry: the tracked one, the selected one, or the one that the list shows.
+        /// The index of the lit entry: the tracked one, the selected one, or the one that the list shows.
         public var highlightedEntry: Int? { driver.highlightedEntry }
 
-        /// As `highlightedEntry`.
+        /// The same as `highlightedEntry`.
         public var highlightedIndex: Int? { highlightedEntry }
 
-        /// Selects an entry as a menu would, also the one that is selected: an attached list goes there, and everybody
-        /// is told.
+        /// Selects an entry, even if it is selected already: an attached list scrolls there, and all observers are
+        /// told.
         ///
-        /// - Parameter entry: its place; out of range counts as the nearest. In a drag nothing happens.
+        /// - Parameter entry: the entry's index, clamped to the entries there are. During a drag this does nothing.
         public func select(entry: Int) { carryOut(driver.choose(entry: entry)) }
 
-        /// The direction along the bar, as the last layout has it.
+        /// The bar's axis in the last layout.
         public var axis: IndexBarAxis { driver.layout.axis }
 
-        /// How much rows should keep free for the bar, in points; 0 while it is hidden. Known before the
-        /// first layout.
+        /// The width that rows should keep free for the bar, in points; 0 while it is hidden. Known before the first
+        /// layout.
         public var reservedThickness: CGFloat {
             if titleMeasure == nil { measure() }
             return CGFloat(driver.reservedThickness)
         }
 
-        /// Tells the bar what the list shows, so that the matching entry is lit.
+        /// Tells the bar what the list shows, so that it lights the matching entry.
         ///
         /// - Parameters:
-        ///   - row: the row at the top, counted through the whole list; out of range counts as its ends.
-        ///   - fraction: the part of it above the top, 0...1.
-        ///   - byUser: whether the user scrolled, which counts as over once nothing is told for a tenth of a second;
-        ///     false for the list's jump to a selection.
+        ///   - row: the row at the top, counted through the whole list and clamped to its rows.
+        ///   - fraction: the part of the row above the top, 0...1.
+        ///   - byUser: whether the user scrolls. The scroll counts as over after a tenth of a second without a call.
+        ///     Pass false for the jump to a selection.
         public func listScrolled(firstVisibleRow row: Int, fraction: Double = 0, byUser: Bool = true) {
             var state = IndexBarListState(row: row, fraction: fraction, moving: byUser ? .user : .no)
             scrollEnd?.invalidate()
             carryOut(driver.list(state))
             guard byUser else { return }
-            // Nobody tells of the end of it.
+            // UIKit does not report the end of the scroll.
             state.moving = .no
             scrollEnd = .after(ListMotion.pause) { [weak self, state] in
                 guard let self else { return }

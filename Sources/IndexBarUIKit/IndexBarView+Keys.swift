@@ -3,7 +3,7 @@
     import UIKit
 
     extension IndexBarView {
-        /// Whether focus and the screen reader stop here: there are entries, and rows enough to show them.
+        /// Whether focus and the screen reader stop at the bar: it has entries and enough rows to show them.
         var isReachable: Bool {
             !content.isEmpty && !driver.measured.isPutAway && content.rowCount >= storedStyle.minimumRows
         }
@@ -12,7 +12,7 @@
             if isAccessibilityElement != isReachable { isAccessibilityElement = isReachable }
         }
 
-        /// Takes a key press that is one for the bar; the rest is for others.
+        /// Handles the key presses meant for the bar and passes the others on.
         func take(_ press: UIPress) -> Bool {
             guard let key = press.key else { return false }
             if let named = Self.keys.first(where: { $0.code == key.keyCode }) {
@@ -25,7 +25,7 @@
                     character: text, modifiers: modifiers(of: key), time: press.timestamp, on: &driver))
         }
 
-        // MARK: Keys before the focus system's
+        // MARK: Keys that precede the focus system
 
         #if canImport(ObjectiveC)
             static let keyAction = #selector(takeKeyCommand(_:))
@@ -33,7 +33,7 @@
             static let keyAction = Selector("takeKeyCommand:")
         #endif
 
-        /// Keys by their places on a keyboard; those that the system may want for itself, as commands too.
+        /// Keys by their position on the keyboard. Keys that the system may use itself are key commands too.
         private static var keys: [(code: UIKeyboardHIDUsage, press: IndexBarPress, input: String?)] {
             [
                 (.keyboardUpArrow, .up, UIKeyCommand.inputUpArrow),
@@ -47,7 +47,7 @@
             ]
         }
 
-        /// Arrows across the bar stay the focus system's.
+        /// Arrows across the bar belong to the focus system.
         var focusCommands: [UIKeyCommand] {
             let across: Set<IndexBarPress> = axis == .vertical ? [.left, .right] : [.up, .down]
             return Self.keys.compactMap { key in
@@ -63,7 +63,7 @@
             carryOut(driver.press(key.press, time: ProcessInfo.processInfo.systemUptime))
         }
 
-        /// Option that made the character is no modifier of it.
+        /// If Option produced the character, it does not count as a modifier.
         private func modifiers(of key: UIKey) -> IndexBarModifiers {
             var modifiers: IndexBarModifiers = []
             if key.modifierFlags.contains(.shift) { modifiers.insert(.shift) }
@@ -75,7 +75,7 @@
             return modifiers
         }
 
-        /// What a key types; function keys come as names, control characters or private ones.
+        /// The text that a key types. UIKit reports function keys as names, control characters or private characters.
         private static func text(of key: UIKey) -> String? {
             let text = key.characters
             guard let first = text.utf16.first, first >= 0x20, first != 0x7F, !text.hasPrefix("UIKeyInput"),
@@ -84,7 +84,7 @@
             return text
         }
 
-        /// Ends a drag; without one the gesture is the screen's.
+        /// Cancels a drag. Without one, the gesture is left to the screen.
         func escape() -> Bool {
             guard driver.isTracking else { return false }
             return carryOut(driver.accessible(.escape))

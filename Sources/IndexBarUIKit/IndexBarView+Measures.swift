@@ -3,15 +3,15 @@
     import UIKit
 
     extension IndexBarView {
-        /// Tells the driver what the bar measures now: at every layout and touch-down, and when a setting changes; never in
-        /// a move.
+        /// Updates the driver's measures: at every layout and touch-down, and when a setting changes, but never
+        /// during a move.
         func measure() {
             let measures = currentMeasures
             carryOut(driver.update { $0 = measures })
             thicknessMayHaveChanged()
         }
 
-        /// Measures titles again and makes a change that has to do with it, before anyone is told of either.
+        /// Measures the titles again and applies a related change before any observer is told.
         func measureTitlesAnew(_ change: (IndexBarView) -> IndexBarCommands) {
             titleMeasure = nil
             let measures = currentMeasures
@@ -50,7 +50,7 @@
             return measures
         }
 
-        /// The titles as they are now, measured once for each content, style and set of traits.
+        /// The measured titles, computed once for each content, style and set of traits.
         private var measuredTitles: TitleMeasure {
             if let titleMeasure { return titleMeasure }
             let new = TitleMeasure(
@@ -60,7 +60,7 @@
             return new
         }
 
-        /// What preview and hit area stay inside: the list's visible part, or the window's safe area.
+        /// The boundary for preview and hit area: the list's visible part, or the window's safe area.
         private var boundary: IndexBarRectangle? {
             if let host {
                 return host.room.map { IndexBarRectangle($0.offsetBy(dx: -origin.x, dy: -origin.y)) }
@@ -82,7 +82,7 @@
                 right: (isMirrored ? margins.leading : margins.trailing).asLength)
         }
 
-        /// Thickness across the bar, margins included; nothing is said about its length.
+        /// The thickness across the bar, including margins. The length has no intrinsic value.
         var naturalSize: CGSize {
             if titleMeasure == nil { measure() }
             let margins = physicalMargins
@@ -95,7 +95,7 @@
 
         // MARK: Traits
 
-        /// What every way of making a bar has in common.
+        /// The set-up shared by all initialisers.
         func setUp() {
             isMultipleTouchEnabled = false
             isOpaque = false
@@ -124,7 +124,7 @@
             }
         }
 
-        /// Invalidates only: the traits are read when the bar is laid out.
+        /// Only invalidates; the next layout reads the traits.
         func traitsDidChange() {
             titleMeasure = nil
             invalidateIntrinsicContentSize()
@@ -134,7 +134,7 @@
     }
 
     extension CGFloat {
-        /// The value as a length: 0 where it is negative, infinite or no number.
+        /// The value as a length: 0 if it is negative, infinite or NaN.
         var asLength: CGFloat { isFinite && self > 0 ? self : 0 }
     }
 

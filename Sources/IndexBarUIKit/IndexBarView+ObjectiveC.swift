@@ -2,7 +2,7 @@
     import IndexBarCore
     import UIKit
 
-    /// How the titles of a bar share its length; `IndexBarStyle.Distribution`.
+    /// How the titles share the bar's length; `IndexBarStyle.Distribution`.
     @available(swift, obsoleted: 5.0, renamed: "IndexBarStyle.Distribution")
     @objc(IndexBarDistribution) public enum BridgedDistribution: Int {
         case center, start, end, fill, proportional
@@ -12,67 +12,66 @@
         ]
     }
 
-    /// How a list keeps room for its bar; `IndexBarView.Reservation`.
+    /// How a list keeps space for its bar; `IndexBarView.Reservation`.
     @available(swift, obsoleted: 5.0, renamed: "IndexBarView.Reservation")
     @objc(IndexBarReservation) public enum BridgedReservation: Int {
         case layoutMargins, safeArea, none
     }
 
-    /// What Objective-C can call besides, by the names that the ancestors' users know. Swift has better ones and does
-    /// not see these.
+    /// Members for Objective-C only, named as in the ancestors. Swift has its own and does not see these.
     extension IndexBarView {
-        /// The titles; entry k leads to section k of the list.
+        /// The titles. Entry k leads to section k of the list.
         @available(swift, obsoleted: 5.0, renamed: "titles")
         @objc(indexTitles) public var bridgedTitles: [String] {
             get { titles }
             set { titles = newValue }
         }
 
-        /// The place of the last selected entry; `NSNotFound` where there is none.
+        /// The index of the entry that was selected last; `NSNotFound` without one.
         @available(swift, obsoleted: 5.0, renamed: "selectedIndex")
         @objc(currentIndex) public var bridgedIndex: UInt { UInt(selectedIndex ?? NSNotFound) }
 
-        /// The title of the last selected entry; nil where there is none.
+        /// The title of the entry that was selected last; nil without one.
         @available(swift, obsoleted: 5.0, renamed: "selectedTitle")
         @objc(currentIndexTitle) public var bridgedTitle: String? { selectedTitle }
 
-        /// The place of the lit entry; `NSNotFound` where there is none.
+        /// The index of the lit entry; `NSNotFound` without one.
         @available(swift, obsoleted: 5.0, renamed: "highlightedEntry")
         @objc(highlightedIndex) public var bridgedLit: UInt { UInt(highlightedEntry ?? NSNotFound) }
 
-        /// How much rows should keep free for the bar, in points; 0 while it is hidden.
+        /// The width that rows should keep free for the bar, in points; 0 while it is hidden.
         @available(swift, obsoleted: 5.0, renamed: "reservedThickness")
         @objc(reservedThickness) public var bridgedThickness: CGFloat { reservedThickness }
 
-        /// The number of sections; setting it gives the bar number titles.
+        /// The number of sections. Setting it gives the bar numbers as titles.
         @available(swift, obsoleted: 5.0, renamed: "numberOfSections")
         @objc(numberOfSections) public var bridgedSections: UInt {
             get { UInt(numberOfSections) }
             set { numberOfSections = Int(clamping: newValue) }
         }
 
-        /// Free length at both ends, in points. Default: 2.
+        /// The free length at both ends, in points. Default: 2.
         @available(swift, obsoleted: 5.0, renamed: "style.endPadding")
         @objc(endPadding) public var bridgedPadding: CGFloat {
             get { CGFloat(style.endPadding) }
             set { style.endPadding = Double(newValue) }
         }
 
-        /// A list with fewer rows hides the bar. Default: 0.
+        /// The bar is hidden if the list has fewer rows. Default: 0.
         @available(swift, obsoleted: 5.0, renamed: "style.minimumRows")
         @objc(minimumRows) public var bridgedRows: Int {
             get { style.minimumRows }
             set { style.minimumRows = newValue }
         }
 
-        /// Whether the bar runs from side to side; set, it does so whatever its size.
+        /// Whether the bar is horizontal. Setting it fixes the axis, whatever the bar's size.
         @available(swift, obsoleted: 5.0, renamed: "style.axis")
         @objc(horizontal) public var bridgedAxis: Bool {
             @objc(isHorizontal) get { axis == .horizontal }
             set { style.axis = newValue ? .horizontal : .vertical }
         }
 
-        /// How the titles share the length. Default: in the middle.
+        /// How the titles share the length. Default: centred.
         @available(swift, obsoleted: 5.0, renamed: "style.distribution")
         @objc(distribution) public var bridgedDistribution: BridgedDistribution {
             get {
@@ -82,7 +81,7 @@
             set { style.distribution = BridgedDistribution.all[newValue.rawValue] }
         }
 
-        /// How an attached list keeps room for the bar; one by a closure reads as none.
+        /// How an attached list keeps space for the bar. A closure reads as none.
         @available(swift, obsoleted: 5.0, renamed: "reservation")
         @objc(reservation) public var bridgedReservation: BridgedReservation {
             get {
@@ -101,24 +100,24 @@
             }
         }
 
-        /// Called with the place of every entry that is selected.
+        /// Called with the index of each selected entry.
         @available(swift, obsoleted: 5.0, renamed: "onSelect")
         @objc(setSelectionHandler:) public func bridgedSelect(_ handler: ((Int) -> Void)?) {
             onSelect = handler.map { handler in { handler($0.entry) } }
         }
 
-        /// Selects an entry; out of range: the nearest.
+        /// Selects an entry. An index out of range is clamped.
         @available(swift, obsoleted: 5.0, renamed: "select(entry:)")
         @objc(selectEntryAtIndex:) public func bridgedSelect(entry: Int) { select(entry: entry) }
 
-        /// Rows of an attached list whose rows have titles were inserted, so many from one on.
+        /// Reports rows inserted into an attached list that uses row titles: the first row's index and their number.
         @available(swift, obsoleted: 5.0, renamed: "rowsInserted(_:inSection:)")
         @objc(rowsInsertedFrom:count:inSection:)
         public func bridgedInsert(_ row: Int, _ count: Int, _ section: Int) {
             rowsInserted(row..<row + max(0, count), inSection: section)
         }
 
-        /// Rows of an attached list whose rows have titles were removed, so many from one on.
+        /// Reports rows removed from an attached list that uses row titles: the first row's index and their number.
         @available(swift, obsoleted: 5.0, renamed: "rowsRemoved(_:inSection:)")
         @objc(rowsRemovedFrom:count:inSection:)
         public func bridgedRemove(_ row: Int, _ count: Int, _ section: Int) {
@@ -132,15 +131,15 @@
             listScrolled(firstVisibleRow: row, fraction: fraction, byUser: byUser)
         }
 
-        /// Gives the bar UITableView's own look.
+        /// Applies the look of UITableView's own index.
         @available(swift, obsoleted: 5.0, renamed: "style")
         @objc(useNativeStyle) public func bridgedNative() { style = .native }
 
-        /// Gives the bar the look of BDKCollectionIndexView.
+        /// Applies the look of BDKCollectionIndexView.
         @available(swift, obsoleted: 5.0, renamed: "style")
         @objc(useClassicStyle) public func bridgedClassic() { style = .classic }
 
-        /// Gives the bar the look of TableIndexView.
+        /// Applies the look of TableIndexView.
         @available(swift, obsoleted: 5.0, renamed: "style")
         @objc(useFloatingStyle) public func bridgedFloating() { style = .floating }
     }

@@ -3,9 +3,8 @@
     import UIKit
 
     extension IndexBarView.Style {
-        /// As UITableView's own index: semibold 11 in the tint colour, centred, 14 points a title (24 where
-        /// both size classes are regular), dots where titles do not fit; no background, no preview, nothing
-        /// lit.
+        /// Looks like UITableView's own index: semibold 11 in the tint colour, centred, 14 points for each title (24
+        /// if both size classes are regular), dots where titles do not fit; no background, preview or highlight.
         public static var native: Self {
             var style = Self()
             style.trackingBackground = nil
@@ -14,8 +13,8 @@
             return style
         }
 
-        /// As BDKCollectionIndexView: bold 12 in a bluish grey, spread over the whole length, with a rounded
-        /// background while touched.
+        /// Looks like BDKCollectionIndexView: bold 12 in a bluish grey, spread over the whole length, with a rounded
+        /// background during a touch.
         public static var classic: Self {
             var style = native
             style.font = .boldSystemFont(ofSize: 12)
@@ -28,8 +27,8 @@
             return style
         }
 
-        /// As TableIndexView: a rounded, translucent bar 20 points wide in a column of 60, which hides as
-        /// soon as the touch ends; black titles of 12 points, no dots.
+        /// Looks like TableIndexView: a rounded, translucent bar, 20 points wide in a column of 60, that hides as
+        /// soon as the touch ends; black 12-point titles, no dots.
         public static var floating: Self {
             var style = native
             style.font = .systemFont(ofSize: 12)
@@ -51,20 +50,19 @@
             return style
         }
 
-        /// Black at 25 %; white in dark surroundings; twice as strong where the user wants contrast.
+        /// Black at 25 %, white in dark mode; twice as strong with increased contrast.
         static let shade = UIColor { @Sendable traits in
             let alpha: CGFloat = traits.accessibilityContrast == .high ? 0.5 : 0.25
             return UIColor(white: traits.userInterfaceStyle == .dark ? 1 : 0, alpha: alpha)
         }
 
-        /// The grey of the first ancestor; in dark surroundings, or where contrast is wanted, the label's
-        /// colour.
+        /// The grey of the first ancestor; in dark mode or with increased contrast, the label colour.
         static let slate = UIColor { @Sendable traits in
             if traits.accessibilityContrast == .high || traits.userInterfaceStyle == .dark { return .label }
             return UIColor(red: 0.415, green: 0.451, blue: 0.490, alpha: 1)
         }
 
-        /// White at 75 %; black in dark surroundings; solid where contrast is wanted.
+        /// White at 75 %, black in dark mode; opaque with increased contrast.
         static let glass = UIColor { @Sendable traits in
             let alpha: CGFloat = traits.accessibilityContrast == .high ? 1 : 0.75
             return UIColor(white: traits.userInterfaceStyle == .dark ? 0 : 1, alpha: alpha)

@@ -3,7 +3,7 @@
     import UIKit
 
     extension IndexBarView {
-        /// Shows, moves or hides the bubble, as the scene has it.
+        /// Shows, moves or hides the preview according to the scene.
         func showPreview(of scene: IndexBarScene) {
             guard window != nil, let preview = scene.preview else {
                 if !bubble.isHidden { bubble.isHidden = true }
@@ -20,7 +20,7 @@
         }
     }
 
-    /// The bubble that names the tracked entry, on the style's material or colour, or plain where less transparency is wanted.
+    /// The preview of the tracked entry, on the style's material or colour; opaque with reduced transparency.
     final class PreviewView: UIView {
         private let material = UIVisualEffectView(effect: nil)
         private var shownMaterial: IndexBarView.Style.Material?
@@ -41,12 +41,12 @@
 
         required init?(coder: NSCoder) { nil }
 
-        /// What it says now.
+        /// The text shown.
         var text: String? { isHidden ? nil : label.text }
 
-        /// Takes the text, and answers how large the bubble has to be for it.
+        /// Sets the text and returns the size that the preview needs for it.
         ///
-        /// - Parameter hint: how much a drag is slowed down, behind the text.
+        /// - Parameter hint: how much the drag is slowed down; appended to the text.
         func prepare(
             _ text: String, hint: String?, style: IndexBarView.Style, traits: UITraitCollection
         ) -> CGSize {
@@ -74,7 +74,7 @@
     }
 
     extension IndexBarView.Style.Material {
-        /// The system's glass, if it is wanted and there.
+        /// The system's glass, if the style asks for it and the system has it.
         @MainActor var glass: UIVisualEffect? {
             #if !os(visionOS)
                 if self == .glass, #available(iOS 26.0, *) { return UIGlassEffect(style: .regular) }

@@ -3,7 +3,7 @@
     import UIKit
 
     extension IndexBarView {
-        /// Paints what differs from the scene that was painted last.
+        /// Paints the differences to the scene painted last.
         func paintScene() {
             let (scene, isTracking) = (driver.scene, driver.isTracking)
             let frame = CGRect(scene.strip).offsetBy(dx: origin.x, dy: origin.y)
@@ -16,7 +16,7 @@
             showPreview(of: scene)
         }
 
-        /// The glass that a floating bar is on, in place of its colour.
+        /// Puts a floating bar on glass instead of its colour.
         private func showGlass() {
             let isWanted =
                 style.floats && style.barColor != nil && !UIAccessibility.isReduceTransparencyEnabled
@@ -42,14 +42,14 @@
     }
 
     extension IndexBarView.Style {
-        /// The radius of the backgrounds' corners on a strip so thick.
+        /// The corner radius of the backgrounds for a strip's thickness.
         func cornerRadius(thickness: CGFloat) -> CGFloat {
             let wanted = floor(thickness * cornerRatio.asLength)
             return max(0, min(wanted, thickness / 2 - backgroundInset.asLength))
         }
     }
 
-    /// Draws the bar's slots, and nothing else: one view, whatever the number of titles.
+    /// Draws the bar's slots: a single view for any number of titles.
     final class StripView: UIView {
         weak var bar: IndexBarView?
 
@@ -69,8 +69,7 @@
         }
     }
 
-    /// One drawing of the bar. Rectangles come from the scene unrounded; they go to whole pixels here and nowhere
-    /// else.
+    /// Draws the bar once. The scene's rectangles are unrounded; they are rounded to whole pixels only here.
     @MainActor
     private struct SlotPen {
         let scene: IndexBarScene
@@ -157,7 +156,7 @@
                 ])
         }
 
-        /// A rectangle of the scene's in the strip's coordinates.
+        /// Converts a rectangle of the scene to the strip's coordinates.
         private func inStrip(_ rectangle: IndexBarRectangle) -> CGRect {
             CGRect(rectangle).offsetBy(dx: -CGFloat(scene.strip.x), dy: -CGFloat(scene.strip.y))
         }
@@ -175,7 +174,7 @@
 
         private func pixels(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
 
-        /// A title that is too wide ends with dots.
+        /// Truncates a title that is too wide.
         private static let paragraph: NSParagraphStyle = {
             let paragraph = NSMutableParagraphStyle()
             paragraph.lineBreakMode = .byTruncatingTail

@@ -3,15 +3,15 @@
     import UIKit
 
     extension IndexBarView {
-        /// Carries out what the driver answered.
+        /// Carries out the driver's commands.
         ///
-        /// - Returns: whether the input was the bar's.
+        /// - Returns: whether the bar handled the input.
         @discardableResult func carryOut(_ commands: IndexBarCommands) -> Bool {
             commands.carryOut(on: Hands(bar: self))
             return commands.handled
         }
 
-        /// Tells observers what has changed, and that a drag began or ended.
+        /// Notifies observers of changes, and of a drag's beginning or end.
         fileprivate func tell(_ commands: IndexBarCommands) {
             if commands.reservedThickness != nil {
                 invalidateIntrinsicContentSize()
@@ -28,13 +28,13 @@
             sendActions(for: .primaryActionTriggered)
         }
 
-        /// A preview goes at once, also where no layout follows, as out of a window.
+        /// Removes the preview at once, even if no layout follows, as outside a window.
         fileprivate func wantsFrame() {
             setNeedsLayout()
             if driver.scene.preview == nil, !bubble.isHidden { bubble.isHidden = true }
         }
 
-        /// Shows or hides what is drawn, without motion if the user wants none.
+        /// Shows or hides the bar, without animation if the user reduces motion.
         fileprivate func visibleChanged() {
             reachabilityMayHaveChanged()
             let alpha: CGFloat = driver.isVisible ? 1 : 0
@@ -68,7 +68,7 @@
         }
     }
 
-    /// Carries out the driver's commands: a bar as the core sees it, which knows no actor. All calls come from the main one.
+    /// Carries out the driver's commands. The core knows no actors; all calls come from the main actor.
     private struct Hands: IndexBarToolkit {
         unowned let bar: IndexBarView
 
@@ -100,7 +100,7 @@
         }
         func visibleChanged() { on { $0.visibleChanged() } }
         func reservedThicknessChanged() { on { $0.attachment?.giveRoom() } }
-        /// UIKit asks for the value when somebody wants it.
+        /// Nothing to do: UIKit asks for the value when it needs it.
         func valueChanged() {}
         func tell(_ commands: IndexBarCommands) { on { $0.tell(commands) } }
         func giveHaptic() { on { $0.playHaptics() } }
@@ -113,7 +113,7 @@
     }
 
     extension Timer {
-        /// Does something once, also while a list is scrolled.
+        /// A timer that fires once, also while a list is being scrolled.
         @MainActor static func after(_ seconds: Double, _ work: @escaping @MainActor () -> Void) -> Timer {
             let end = Date(timeIntervalSinceNow: seconds)
             let timer = Timer(fire: end, interval: 0, repeats: false) { _ in MainActor.assumeIsolated(work) }

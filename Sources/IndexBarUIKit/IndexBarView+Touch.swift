@@ -3,7 +3,7 @@
     import UIKit
 
     extension IndexBarView {
-        /// The touch is the bar's if the driver says so; UIKit delivers no other.
+        /// The driver decides whether the touch belongs to the bar. UIKit then delivers no other touch.
         func begin(_ touch: UITouch) -> Bool {
             measure()
             isDragTaken = false
@@ -18,14 +18,14 @@
             return isOurs
         }
 
-        /// Answers false once the drag is over for another reason than the finger: its entries are gone.
+        /// Returns false if the drag has ended while the finger is still down, because its entries are gone.
         func move(_ touch: UITouch) -> Bool {
             let event = event(.moved, touch)
             lastTouch = event
             return carryOut(driver.pointer(event))
         }
 
-        /// Where the finger is lifted does not count.
+        /// The position of the lift does not count.
         func end(_ touch: UITouch?) {
             guard var event = lastTouch, touch == nil || touch.map(id) == event.id else { return }
             event.phase = .ended
@@ -33,7 +33,7 @@
             finish(event)
         }
 
-        /// The touch is gone, whoever took it.
+        /// The touch was taken away.
         func loseTouch() {
             guard var event = lastTouch else { return }
             event.phase = .cancelled
@@ -58,8 +58,8 @@
 
         private func id(of touch: UITouch) -> Int { Int(bitPattern: ObjectIdentifier(touch)) }
 
-        /// A pan or a swipe of somebody else's does not begin where the bar took the touch: not a list's, a
-        /// sheet's, a pager's. Screen edges are the system's; visionOS has none, and no recogniser for them.
+        /// Keeps the pans and swipes of lists, sheets and pagers from beginning with the bar's touch. Screen edge
+        /// gestures belong to the system; visionOS has neither the edges nor their recogniser.
         func allows(_ recognizer: UIGestureRecognizer) -> Bool {
             guard isEnabled, recognizer.view !== self else { return true }
             #if !os(visionOS)
@@ -70,7 +70,7 @@
 
         // MARK: Haptics
 
-        /// The generator lives from touch-down to lift. There is none on visionOS.
+        /// The generator lives from touch-down to lift. visionOS has none.
         private func prepareHaptics() {
             #if !os(visionOS)
                 guard storedStyle.givesFeedback else { return }
@@ -100,7 +100,7 @@
     }
 
     extension IndexBarView: UIPointerInteractionDelegate {
-        /// A pointer over the bar previews the entry under it and selects nothing.
+        /// A hovering pointer previews the entry under it and selects nothing.
         public func pointerInteraction(
             _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
             defaultRegion: UIPointerRegion
@@ -115,7 +115,7 @@
             return UIPointerRegion(rect: CGRect(area).offsetBy(dx: origin.x, dy: origin.y))
         }
 
-        /// The pointer keeps its shape.
+        /// Nil: the pointer keeps its shape.
         public func pointerInteraction(
             _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
         ) -> UIPointerStyle? { nil }

@@ -2,80 +2,78 @@
     import IndexBarCore
     import UIKit
 
-    /// The strip of short titles beside a long list: a finger, a pointer, a key or a screen reader moves
-    /// along it and the list jumps to the matching section.
+    /// The strip of short titles beside a long list. A finger, a pointer, a key or a screen reader moves along it,
+    /// and the list jumps to the matching section.
     ///
     ///     let bar = IndexBarView(frame: frame, titles: ["A", "B", "C"])
     ///     bar.onSelect = { [weak list] in list?.scroll(toSection: $0.section) }
     ///
-    /// `.valueChanged` and `.primaryActionTriggered` are sent with every selection, which comes at touch-down
-    /// and then once per change; a drag's phases are `UIControl`'s own events. The delegate and `onSelect`
-    /// hear of the same.
+    /// Each selection sends `.valueChanged` and `.primaryActionTriggered`, and calls `onSelect` and the delegate. A
+    /// selection comes at touch-down, then once per change. The phases of a drag send `UIControl`'s own touch events.
     ///
-    /// On its own the bar has the frame that the app gives it, and its intrinsic thickness. It takes touches
-    /// within `style.hitThickness` across, from the edge of its window inward, and none while it is hidden,
-    /// empty or has no room. The list tells it what it shows with
-    /// `listScrolled(firstVisibleRow:fraction:byUser:)`.
+    /// Without a list, the app sets the bar's frame; the bar has an intrinsic thickness. It takes touches within
+    /// `style.hitThickness`, measured from the edge of its window inward, and none while it is hidden, empty or
+    /// without space. Call `listScrolled(firstVisibleRow:fraction:byUser:)` to tell it what the list shows.
     ///
-    /// All geometry and every decision are the driver's: the bar measures, forwards input, paints the scene and
-    /// carries out what is answered. UIKit calls it on the main actor only.
+    /// The driver holds all geometry and makes every decision. The bar measures, forwards input, paints the scene and
+    /// carries out commands. Use it on the main actor only.
     #if canImport(ObjectiveC)
         @objc(IndexBarView)
     #endif
     open class IndexBarView: UIControl {
-        /// What decides, and knows all that is to be seen.
+        /// Makes every decision and holds the scene.
         package var driver = IndexBarDriver()
-        /// The text beside the driver's numbers.
+        /// The texts that belong to the driver's numbers.
         var texts = IndexBarTexts(words: IndexBarWords(languages: Bundle.main.preferredLocalizations)) {
             $0.decomposedStringWithCompatibilityMapping
         }
         var storedStyle = Style()
-        /// What draws the titles.
+        /// The view that draws the titles.
         let strip = StripView()
         let bubble = PreviewView()
         /// The glass of a floating bar, if it has one.
         var backdrop: UIVisualEffectView?
         let largeContent = LargeContentItem()
-        /// Titles as they were measured last; nil: they are to be measured anew.
+        /// The measured titles; nil if they must be measured again.
         var titleMeasure: TitleMeasure?
-        /// The scene that was painted last, and whether a drag was on then.
+        /// The scene that was painted last, and whether a drag was under way then.
         var painted: (scene: IndexBarScene, isTracking: Bool)?
-        /// Where the coordinates of the driver begin, since the last layout.
+        /// The origin of the driver's coordinates in the last layout.
         var origin = CGPoint.zero
-        /// The last event of the touch that UIKit tracks for the bar.
+        /// The last event of the tracked touch.
         var lastTouch: IndexBarPointer?
-        /// Whether somebody else took the last touch while it dragged, as the large content viewer may.
+        /// Whether another recogniser took the last touch during its drag, as the large content viewer may.
         var isDragTaken = false
         var drawnThickness = 0.0
-        /// Sizes in place of those of the titles and the preview; tests set it.
+        /// Replaces the measured sizes of titles and preview in tests.
         var fixedSizes: FixedSizes?
         var hideTimer: Timer?
-        /// Ends a scroll by the user that the app told of.
+        /// Ends a user scroll that the app reported.
         var scrollEnd: Timer?
         #if !os(visionOS)
             var haptics: UISelectionFeedbackGenerator?
         #endif
-        /// What ties the bar to a list.
+        /// The connection to a list.
         var attachment: Attachment?
-        /// The entries as the app has set them; nil: they are read from a list.
+        /// The content set by the app; nil if it is read from a list.
         var givenContent: IndexBarContent?
         var storedReservation: Reservation?
-        /// Another toolkit that shows the bar; nil: UIKit does.
+        /// Another toolkit that shows the bar; nil in UIKit.
         package var host: IndexBarHost? { didSet { hostDidChange(from: oldValue) } }
 
-        /// Hears of selections; held weakly.
+        /// Receives selections. Held weakly.
         #if canImport(ObjectiveC)
             @IBOutlet
         #endif
         public weak var delegate: (any IndexBarViewDelegate)?
-        /// Called with every selection, with the section and row where the list is to go.
+        /// Called for each selection, with the section and row that the list must scroll to. Default: none.
         public var onSelect: ((IndexBarSelection) -> Void)?
-        /// Called when a drag begins, ends or is cancelled, before the selection that comes with it is told.
+        /// Called when a drag begins, ends or is cancelled, before the selection of the same event. Default: none.
         public var onTracking: ((IndexBarEffects.Tracking) -> Void)?
-        /// The last selection, with the section and the row where the list is to go; nil before the first.
+        /// The last selection, with its section and row; nil before the first.
         public internal(set) var lastSelection: IndexBarSelection?
-        /// Called when a cancelled drag is to bring the list back (`style.restoresOnCancel`), with the row
-        /// that was at its top and the part of it above the top, 0...1.
+        /// Called when a cancelled drag must bring the list back (`style.restoresOnCancel`), with the row that was at
+        /// the top and the part of it above the top, 0...1. Default: none.
         #if canImport(ObjectiveC)
             @objc
         #endif
@@ -85,49 +83,51 @@
             @objc
         #endif
         public var onReservationChange: ((CGFloat) -> Void)?
-        /// What the preview says about an entry; nil (default), or an answer of nil: its title.
+        /// Returns the preview's text for an entry. Default: nil; without a closure, or if it returns nil, the title.
         #if canImport(ObjectiveC)
             @objc
         #endif
         public var previewTitle: ((Int) -> String?)?
-        /// A picture to draw in place of an entry's title, at most as large as a line of text; nil (default), or an answer of
-        /// nil: the title, or the entry's symbol. The title is what is typed and read aloud.
+        /// Returns an image to draw instead of an entry's title, at most as large as a line of text. Default: nil;
+        /// without a closure, or if it returns nil, the entry's symbol or title. Typing and screen readers use the
+        /// title.
         #if canImport(ObjectiveC)
             @objc
         #endif
         public var entryImage: ((Int) -> UIImage?)? { didSet { traitsDidChange() } }
-        /// Shows or hides the bar with an animation of the app's, which calls the closure that it gets inside it, once; the
-        /// first value says whether the bar appears. Not called where the user wants no motion. Default: 0.2 seconds.
+        /// Animates the bar's appearing (true) or disappearing. Call the closure passed in once, inside your
+        /// animation. Not called if the user reduces motion. Default: nil, a fade of 0.2 seconds.
         #if canImport(ObjectiveC)
             @objc
         #endif
         public var animateVisibility: ((_ appears: Bool, _ change: @escaping () -> Void) -> Void)?
-        /// What is taken from the bar at its sides; nil (default): the safe area's insets.
+        /// The insets taken from the bar at its sides. Default: nil, the safe area.
         public var insets: UIEdgeInsets? { didSet { if insets != oldValue { setNeedsLayout() } } }
-        /// The title of a section of the attached list; nil as an answer: the section has no entry. Setting it reads
-        /// the titles, in place of those that the list or the app gave. Default: none.
+        /// Returns the title of a section of the attached list; nil if the section has no entry. Setting it reads the
+        /// titles and replaces those from the list or the app. Default: none.
         #if canImport(ObjectiveC)
             @objc
         #endif
         public var sectionTitle: ((Int) -> String?)? { didSet { titlesAreAnothers() } }
-        /// The title of a row of the attached list, which is sorted by it and needs no sections: each run of equal titles is
-        /// an entry. nil as an answer: the row belongs to none. Setting it reads the titles, in place of `sectionTitle`'s;
-        /// they are read again when the number of rows changes, unless `rowsInserted(_:inSection:)` and
-        /// `rowsRemoved(_:inSection:)` have told of it. Default: none.
+        /// Returns the title of a row of the attached list, which must be sorted by it and needs no sections: each
+        /// run of equal titles is an entry. Nil means that the row belongs to no entry. Setting it reads the titles
+        /// and replaces those from `sectionTitle`. They are read again when the number of rows changes, unless
+        /// `rowsInserted(_:inSection:)` or `rowsRemoved(_:inSection:)` reports the change. Default: none.
         #if canImport(ObjectiveC)
             @objc
         #endif
         public var rowTitle: ((IndexPath) -> String?)? { didSet { titlesAreAnothers() } }
-        /// Whether a list that the bar lives inside, as a controller's own view, gives touches to what is in it at once: with
-        /// `delaysContentTouches`, off for as long as the bar is attached. Without it a drag on the bar begins when the
-        /// system's delay is over. A list beside its bar stays as it is. Default: yes.
+        /// Whether a list that contains the bar, because it is its controller's view, delivers touches at once: the
+        /// bar then switches `delaysContentTouches` off while it is attached. Otherwise a drag on the bar begins
+        /// after the system's delay. It does not affect a list beside its bar. Default: yes.
         #if canImport(ObjectiveC)
             @objc
         #endif
         public var hurriesTouches = true {
             didSet { if hurriesTouches != oldValue { attachment?.touchDelayDidChange() } }
         }
-        /// The search bar of an attached list: while it holds a text, the bar is out of sight and takes no room.
+        /// The search bar of an attached list. While it contains text, the bar is hidden and takes no space. Held
+        /// weakly.
         #if canImport(ObjectiveC)
             @IBOutlet
         #endif
@@ -144,8 +144,8 @@
         /// Creates a bar.
         ///
         /// - Parameters:
-        ///   - frame: in the superview's coordinates; may be empty until layout.
-        ///   - titles: any strings; equal ones are different entries.
+        ///   - frame: the frame in the superview's coordinates; may be empty until layout.
+        ///   - titles: the titles. Equal titles are separate entries.
         #if canImport(ObjectiveC)
             @objc(initWithFrame:titles:)
         #endif
@@ -273,7 +273,7 @@
             carryOut(driver.focus(isVisible: context.nextFocusedView === self))
         }
 
-        /// While the bar has the focus its keys come before the focus system's and the list's.
+        /// While the bar has the focus, its keys precede those of the focus system and the list.
         open override var keyCommands: [UIKeyCommand]? {
             isFocused ? (super.keyCommands ?? []) + focusCommands : super.keyCommands
         }

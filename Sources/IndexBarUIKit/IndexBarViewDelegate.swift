@@ -2,34 +2,34 @@
     import UIKit
 
     #if canImport(ObjectiveC)
-        /// Hears of what the bar selects. The bar holds it weakly.
+        /// Receives the bar's selections. The bar holds it weakly.
         @objc(IndexBarViewDelegate)
         @MainActor
         public protocol IndexBarViewDelegate: AnyObject {
-            /// An entry was selected: at touch-down also the one that was selected before, then once per
-            /// change.
+            /// An entry was selected. Called at touch-down, also for the entry that was selected before, then once
+            /// per change.
             ///
             /// - Parameters:
             ///   - bar: the bar.
-            ///   - index: the entry's place, from 0.
+            ///   - index: the entry's index.
             @objc(indexBarView:didSelectEntryAtIndex:)
             optional func indexBarView(_ bar: IndexBarView, didSelectEntryAt index: Int)
         }
     #else
-        /// Hears of what the bar selects. The bar holds it weakly.
+        /// Receives the bar's selections. The bar holds it weakly.
         @MainActor
         public protocol IndexBarViewDelegate: AnyObject {
-            /// An entry was selected: at touch-down also the one that was selected before, then once per
-            /// change.
+            /// An entry was selected. Called at touch-down, also for the entry that was selected before, then once
+            /// per change.
             ///
             /// - Parameters:
             ///   - bar: the bar.
-            ///   - index: the entry's place, from 0.
+            ///   - index: the entry's index.
             func indexBarView(_ bar: IndexBarView, didSelectEntryAt index: Int)
         }
 
         extension IndexBarViewDelegate {
-            /// Does nothing, as an optional method that is not there.
+            /// Does nothing, so that the method is optional.
             public func indexBarView(_ bar: IndexBarView, didSelectEntryAt index: Int) {}
         }
     #endif

@@ -2,23 +2,23 @@
     import IndexBarCore
     import UIKit
 
-    /// Sizes that stand in for those that are measured, so that tests need not know fonts; and what was measured.
+    /// Replaces measured sizes, so that tests need not know fonts, and counts what was measured.
     @MainActor
     final class FixedSizes {
         var along = IndexBarMeasured.PerAxis(vertical: 14, horizontal: 14)
         var across = IndexBarMeasured.PerAxis(vertical: 12, horizontal: 14)
         var preview = CGSize.zero
-        /// How many titles were measured so far.
+        /// The number of titles measured.
         var measuredTitles = 0
-        /// How many sections' counts and titles were read from a list so far.
+        /// The number of sections whose counts and titles were read from a list.
         var readSections = 0
     }
 
-    /// The titles' font and size, for one content, style and set of traits.
+    /// The titles' font and sizes, for one content, style and set of traits.
     @MainActor
     struct TitleMeasure {
         let font: UIFont
-        /// From title to title along the bar.
+        /// The distance from title to title along the bar.
         let along: IndexBarMeasured.PerAxis
         /// The extent of the largest title across the bar.
         let across: IndexBarMeasured.PerAxis
@@ -52,7 +52,7 @@
             NSString(string: title).size(withAttributes: [.font: font])
         }
 
-        /// The symbol to draw; a table view's own search title counts as one.
+        /// The symbol to draw, if any; a table view's search title counts as one.
         static func symbolName(of entry: Int, in content: IndexBarContent) -> String? {
             content.symbolName(at: entry)
                 ?? (content.title(at: entry) == UITableView.indexSearch ? "magnifyingglass" : nil)

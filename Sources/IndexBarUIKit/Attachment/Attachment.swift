@@ -4,9 +4,9 @@
 
     /// A bar and its list, from `attach` to `detach`.
     ///
-    /// Handlers only mark what is to be done; the bar's next layout, once a frame, does it: the sections are read, the
-    /// list goes where it is to go, and the driver is told what it shows. The bar owns this, and the list the bar; nobody
-    /// owns the list.
+    /// Handlers only mark the work. The bar's next layout does it, once a frame: it reads the sections, scrolls the
+    /// list and tells the driver what the list shows. The list owns the bar and the bar owns this; nothing here owns
+    /// the list.
     @MainActor
     final class Attachment {
         private unowned let bar: IndexBarView
@@ -20,7 +20,7 @@
         /// Whether the bar was laid out during a pass.
         private var mustRepeat = false
 
-        /// Whether the bar is being moved by us.
+        /// Whether this object is moving the bar.
         var isMoving: Bool { place.isMoving }
 
         init(_ bar: IndexBarView, to view: UIScrollView) {
@@ -52,7 +52,7 @@
             bar.translatesAutoresizingMaskIntoConstraints = true
         }
 
-        /// Only what notifies in practice.
+        /// Observes only properties that do send notifications.
         private func observe(_ view: UIScrollView) {
             func observe<Value>(
                 _ path: KeyPath<UIScrollView, Value>, _ work: @escaping @MainActor (Attachment) -> Void
@@ -89,7 +89,7 @@
             bar.setNeedsLayout()
         }
 
-        /// In a window everything is settled at once, so that rows are laid out with the room that they will have.
+        /// In a window, finishes at once, so that rows are laid out with their final width.
         func windowDidChange() {
             guard let view = list.view else { return }
             place.update(bar, view, clear: clearInsets)
@@ -120,27 +120,27 @@
             bar.carryOut(bar.driver.frame())
             if let state = list.shown() { bar.carryOut(bar.driver.list(state)) }
             isInPass = false
-            // A layout of the bar that came in between, as where the list lays out the bar inside it, is made up for.
+            // Repeat a layout that happened during the pass, such as the list's layout of a bar inside it.
             guard mustRepeat else { return }
             mustRepeat = false
             bar.setNeedsLayout()
         }
 
-        /// Takes from the list what the bar needs now.
+        /// Reads what the bar needs from the list.
         func giveRoom() {
             guard let view = list.view else { return }
             list.giveRoom(
                 bar.reservedThickness, by: bar.reservation, at: BarPlace.side(for: bar, view))
         }
 
-        // MARK: What is clear
+        // MARK: Clear space
 
-        /// Whether the bar is put away: the list is not to be seen, or has an index of its own.
+        /// Whether the bar is put away because the list is hidden or shows its own index.
         var isPutAway: Bool {
             list.view.map { $0.isHidden || $0.alpha <= 0 || OwnIndex.isShown(by: $0) } ?? false
         }
 
-        /// The safe area that is not the bar's own.
+        /// The safe area without the part that the bar reserves.
         private var clearInsets: UIEdgeInsets {
             var clear = list.view?.safeAreaInsets ?? .zero
             guard let room = list.room else { return clear }
@@ -148,7 +148,7 @@
             return clear
         }
 
-        /// What is taken from the bar along its axis: the safe area and the keyboard, never a content inset.
+        /// The insets along the bar's axis: the safe area and the keyboard, never a content inset.
         var insets: UIEdgeInsets {
             guard bar.window != nil else { return .zero }
             let clear = clearInsets
@@ -165,7 +165,7 @@
             return bar.convert(view.bounds.inset(by: clear), from: view)
         }
 
-        /// How much of the bar the keyboard covers. The guide is the bar's own, so both ways of placing it are one.
+        /// How much of the bar the keyboard covers. The layout guide is the bar's own, so both placements work alike.
         private var keyboardHeight: CGFloat {
             let frame = bar.keyboardLayoutGuide.layoutFrame
             guard frame.width > 0 else { return 0 }
@@ -173,7 +173,7 @@
         }
     }
 
-    /// Notifications that are listened to, as long as this lives.
+    /// Observes notifications for as long as it lives.
     final class Notices {
         private var tokens: [any NSObjectProtocol] = []
 

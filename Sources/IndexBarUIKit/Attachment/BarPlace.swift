@@ -2,7 +2,7 @@
     import IndexBarCore
     import UIKit
 
-    /// The edge of its list that a bar is at.
+    /// The edge of the list at which a bar is placed.
     enum BarSide {
         case left, right, bottom
 
@@ -15,30 +15,30 @@
         }
     }
 
-    /// Where an attached bar is: in the list's superview, above the list; or, where the list is its controller's view,
-    /// inside the list and in front of its rows. Its constraints are to the list's frame, which does not scroll.
+    /// Places an attached bar: in the list's superview, above the list; or inside the list, in front of its rows, if
+    /// the list is its controller's view. The constraints refer to the list's frame, which does not scroll.
     @MainActor
     final class BarPlace {
         private var constraints: [NSLayoutConstraint] = []
         private var inward: NSLayoutConstraint?
         private(set) var side = BarSide.right
         private weak var host: UIView?
-        /// Whether the list delayed touches before the bar came into it.
+        /// The list's `delaysContentTouches` before the bar was placed inside it.
         private var delayed: (list: WeakList, value: Bool)?
-        /// Whether the bar is being moved by us.
+        /// Whether this object is moving the bar.
         private(set) var isMoving = false
 
         private struct WeakList { weak var list: UIScrollView? }
 
         static func isControllersView(_ view: UIView) -> Bool { view.next is UIViewController }
 
-        /// The edge for the bar's axis and the list's direction.
+        /// The edge that follows from the bar's axis and the list's direction.
         static func side(for bar: IndexBarView, _ list: UIScrollView) -> BarSide {
             if bar.style.axis == .horizontal { return .bottom }
             return list.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
         }
 
-        /// Puts the bar where it belongs now; a list that is in no window keeps it only inside itself.
+        /// Puts the bar into its view. Outside a window the bar can only be inside the list.
         func update(_ bar: IndexBarView, _ list: UIScrollView, clear: UIEdgeInsets) {
             guard list.window != nil else {
                 if bar.superview !== list, bar.superview !== list.superview { leave(bar) }
@@ -73,7 +73,7 @@
             pin(bar, to: list.frameLayoutGuide)
         }
 
-        /// The side opposite gives way to the bar's own thickness.
+        /// The constraint of the opposite side yields to the bar's thickness.
         private func pin(_ bar: IndexBarView, to frame: UILayoutGuide) {
             let left = bar.leftAnchor.constraint(equalTo: frame.leftAnchor)
             let right = bar.rightAnchor.constraint(equalTo: frame.rightAnchor)
@@ -88,7 +88,7 @@
             NSLayoutConstraint.activate(constraints)
         }
 
-        /// Takes the bar away and gives back what was switched off for it.
+        /// Removes the bar and restores what was switched off for it.
         func leave(_ bar: IndexBarView) {
             NSLayoutConstraint.deactivate(constraints)
             constraints = []
@@ -102,7 +102,7 @@
             self.host = nil
         }
 
-        /// Lets the list that the bar lives in give touches at once, if that is wanted.
+        /// Makes a list that contains the bar deliver touches at once, if wanted.
         func hurry(_ bar: IndexBarView, _ list: UIScrollView) {
             giveDelayBack()
             guard bar.superview === list, bar.hurriesTouches else { return }
@@ -110,7 +110,7 @@
             list.delaysContentTouches = false
         }
 
-        /// What the app has set meanwhile stays.
+        /// Restores the value unless the app has changed it.
         private func giveDelayBack() {
             if let delayed, let list = delayed.list.list, !list.delaysContentTouches {
                 list.delaysContentTouches = delayed.value
@@ -118,11 +118,11 @@
             delayed = nil
         }
 
-        /// Collection views raise their headers by 1; there order alone does not lift the bar above them.
+        /// Collection views set their headers' zPosition to 1, so the order of subviews is not enough.
         private static let aboveHeaders: CGFloat = 2
 
-        /// New rows and headers may come to lie above the bar, or the app brings its list to the front. What else the app
-        /// has put above it stays there.
+        /// Brings the bar to the front of new rows and headers, or of a list that the app has brought to the front.
+        /// Other views that the app puts above the bar stay there.
         private func keepInFront(_ bar: IndexBarView, _ list: UIScrollView, _ isInside: Bool) {
             guard let views = bar.superview?.subviews, let place = views.lastIndex(where: { $0 === bar }),
                 let below = views.lastIndex(where: { isInside ? BarPlace.isRow($0) : $0 === list }),

@@ -1,22 +1,22 @@
 #if canImport(UIKit)
     import UIKit
 
-    /// The part of somebody else's insets that the bar takes, on one side, and gives back.
+    /// The amount that the bar adds to one side of another object's insets, and later removes.
     ///
-    /// What the app writes meanwhile is taken as the app's own: it survives, without the share.
+    /// A value that the app writes meanwhile counts as the app's own and survives.
     @MainActor
     struct EdgeShare {
         let path: WritableKeyPath<UIEdgeInsets, CGFloat>
         private let read: () -> UIEdgeInsets
         private let write: (UIEdgeInsets) -> Void
-        /// What reading adds to what was written, as margins add the safe area.
+        /// What the getter adds to the value set, such as the safe area in layout margins.
         private let extra: () -> CGFloat
-        /// The side after the share was added, without the extra.
+        /// The side's value with the share and without the extra.
         private var left: CGFloat?
-        /// How much is taken now.
+        /// The amount taken now.
         private(set) var amount: CGFloat = 0
 
-        /// A share of what an object has, as long as it lives.
+        /// Creates a share of an object's insets. The object is held weakly.
         init<Owner: AnyObject>(
             _ path: WritableKeyPath<UIEdgeInsets, CGFloat>, of owner: Owner?,
             _ insets: ReferenceWritableKeyPath<Owner, UIEdgeInsets>, extra: @escaping () -> CGFloat = { 0 }
@@ -26,7 +26,7 @@
             write = { [weak owner] in owner?[keyPath: insets] = $0 }
         }
 
-        /// Takes another amount; 0 gives everything back.
+        /// Changes the amount; 0 removes the share.
         mutating func take(_ amount: CGFloat) {
             guard amount != self.amount else { return }
             var target = read()
@@ -40,7 +40,7 @@
             left = amount == 0 ? nil : read()[keyPath: path] - extra()
         }
 
-        /// Writes what is to be read afterwards, whatever reading adds.
+        /// Sets the property so that its getter returns the given value.
         private func set(_ target: UIEdgeInsets) {
             write(target)
             let found = read()

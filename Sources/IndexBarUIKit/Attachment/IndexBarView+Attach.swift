@@ -3,18 +3,18 @@
     import UIKit
 
     extension IndexBarView {
-        /// Creates a bar beside a list, in one call: a table view, a collection view, or any scroll view.
+        /// Creates a bar and attaches it to a list: a table view, a collection view, or any scroll view.
         ///
         ///     IndexBarView(attachedTo: tableView)
         ///
-        /// Nothing has to be kept: the list keeps the bar, the bar does not keep the list. It may be called in
-        /// `viewDidLoad`, before the list has a superview, and in a `UITableViewController`, where the list is the
-        /// controller's view; the list's delegate, data source and recognisers stay the app's own.
+        /// You need not keep a reference: the list keeps the bar, and the bar does not keep the list. Call it in
+        /// `viewDidLoad`, before the list has a superview, or in a `UITableViewController`, where the list is the
+        /// controller's view. The list's delegate, data source and gesture recognisers stay the app's own.
         ///
-        /// The list follows the bar, and the bar the list. Titles are those that the app sets; else `sectionTitle`'s;
-        /// else, of a table view, its index titles, or its headers' titles where all are short; else, of a table without
-        /// headers, numbers. A scroll view of another kind
-        /// has no sections to ask for: the app sets the titles, scrolls in `onSelect` and calls `listScrolled`.
+        /// The list follows the bar, and the bar follows the list. The titles are those that the app sets; otherwise
+        /// those from `sectionTitle`; otherwise a table view's index titles, or its header titles if all are short;
+        /// otherwise, for a table without headers, numbers. Another kind of scroll view has no sections: set the
+        /// titles, scroll in `onSelect` and call `listScrolled`.
         #if canImport(ObjectiveC)
             @objc(initAttachedToScrollView:)
         #endif
@@ -24,14 +24,15 @@
             attach(to: list)
         }
 
-        /// Makes a bar beside a list, as `init(attachedTo:)` does, and gives it back.
+        /// Creates a bar attached to a list, as `init(attachedTo:)` does, and returns it.
         #if canImport(ObjectiveC)
             @objc(barAttachedToScrollView:)
         #endif
         @discardableResult
         public static func attach(to list: UIScrollView) -> IndexBarView { IndexBarView(attachedTo: list) }
 
-        /// Attaches a bar that is there already, from a nib perhaps; a bar that has a list leaves that first.
+        /// Attaches an existing bar, for example from a nib. A bar that is attached to another list is detached
+        /// first.
         #if canImport(ObjectiveC)
             @objc(attachToScrollView:)
         #endif
@@ -42,9 +43,8 @@
             attachment?.begin()
         }
 
-        /// Leaves the list: the bar goes from its place, and everything that was changed is as it was, but for what the
-        /// app has changed since. The bar keeps its entries and is an ordinary view again. Without a list nothing
-        /// happens.
+        /// Detaches the bar: removes it from its superview and restores everything that attaching changed, except
+        /// what the app has changed since. The bar keeps its entries. Without a list this does nothing.
         #if canImport(ObjectiveC)
             @objc(detachFromScrollView)
         #endif
@@ -56,10 +56,10 @@
             setNeedsLayout()
         }
 
-        /// The list that the bar is attached to, for as long as it lives.
+        /// The list that the bar is attached to; nil without one. Held weakly.
         public var attachedList: UIScrollView? { attachment?.list.view }
 
-        /// The same as an outlet: setting it attaches the bar, nil detaches it.
+        /// The attached list, as an outlet. Setting it attaches the bar; nil detaches it.
         #if canImport(ObjectiveC)
             @IBOutlet
         #endif
@@ -68,9 +68,9 @@
             set { if let newValue { attach(to: newValue) } else { detach() } }
         }
 
-        /// Reads titles and numbers of rows again, at the next layout.
+        /// Reads titles and row counts again at the next layout.
         ///
-        /// A change of the number of sections, or of rows that changes the content's length, is noticed without it.
+        /// The bar notices by itself when the number of sections changes, or when the content's length does.
         #if canImport(ObjectiveC)
             @objc(reloadSections)
         #endif
@@ -79,13 +79,13 @@
             setNeedsLayout()
         }
 
-        /// Tells of rows that were inserted into a section of an attached list whose rows have titles: only theirs are read.
+        /// Reports rows inserted into a section of an attached list that uses `rowTitle`. Only their titles are read.
         ///
-        /// To be called with the list's own insertion, in the same order. What is not told is noticed, and all rows are read
-        /// again; so they are where a range does not fit.
+        /// Call it together with the list's own insertion, in the same order. Without it, or if a range does not fit,
+        /// the bar reads all rows again.
         ///
         /// - Parameters:
-        ///   - rows: the rows' indexes in the section, as they are now.
+        ///   - rows: the indexes of the rows in the section, after the insertion.
         ///   - section: the section. Default: the first.
         public func rowsInserted(_ rows: Range<Int>, inSection section: Int = 0) {
             attachment?.list.rowsChanged(rows, in: section, by: rows.count) { runs, places in
@@ -95,10 +95,10 @@
             setNeedsLayout()
         }
 
-        /// Tells of rows that were removed, as `rowsInserted(_:inSection:)` of inserted ones.
+        /// Reports removed rows, as `rowsInserted(_:inSection:)` reports inserted ones.
         ///
         /// - Parameters:
-        ///   - rows: the indexes that the rows had in the section.
+        ///   - rows: the indexes of the rows in the section, before the removal.
         ///   - section: the section. Default: the first.
         public func rowsRemoved(_ rows: Range<Int>, inSection section: Int = 0) {
             attachment?.list.rowsChanged(rows, in: section, by: -rows.count) { $0.remove($1) }

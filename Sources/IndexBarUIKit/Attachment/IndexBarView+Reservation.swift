@@ -2,24 +2,25 @@
     import UIKit
 
     extension IndexBarView {
-        /// How an attached list keeps room for the bar (rule L13).
+        /// How an attached list keeps space for the bar (rule L13).
         ///
-        /// What was taken returns when the bar hides, loses its entries or is detached; what the app writes to the
-        /// same property meanwhile survives.
+        /// The space returns when the bar hides, loses its entries or is detached. Values that the app writes to the
+        /// same property meanwhile survive.
         public enum Reservation {
-            /// Out of the list's layout margins, and of its scroll indicator's insets. UIKit sets all four margins at once,
-            /// so the other three may stay fixed at what they were.
+            /// By the list's layout margins and its scroll indicator's insets. UIKit sets all four margins at once,
+            /// so the other three may stay fixed at their values.
             case layoutMargins
-            /// Out of the safe area of the view controller that the list belongs to, and of the indicator's insets.
+            /// By the additional safe area of the list's view controller, and the indicator's insets.
             case safeArea
             /// Not at all.
             case none
-            /// By the closure, which gets the thickness in points, 0 at the end; and out of the indicator's insets.
+            /// By a closure, which gets the thickness in points, and 0 at the end; and by the indicator's insets.
             case custom((CGFloat) -> Void)
         }
 
-        /// How an attached list keeps room for the bar. Default: `.layoutMargins` for a table view, `.safeArea` for a
-        /// collection view, and for a table that is its controller's view, whose margins are the system's; else `.none`.
+        /// How an attached list keeps space for the bar. Default: `.layoutMargins` for a table view; `.safeArea` for
+        /// a collection view, and for a table that is its controller's view, because the system sets the margins
+        /// there; otherwise `.none`.
         public var reservation: Reservation {
             get {
                 if let storedReservation { return storedReservation }
@@ -37,13 +38,13 @@
         }
     }
 
-    /// What the bar has taken from a list and its surroundings.
+    /// The space that the bar has taken from a list and its surroundings.
     @MainActor
     final class ReservedRoom {
         private var shares: [EdgeShare] = []
         private var tell: ((CGFloat) -> Void)?
         private var told: CGFloat = 0
-        /// How much of the safe area is the bar's own, by the side that it is on.
+        /// The part of the safe area that the bar has added, by side.
         private(set) var ofSafeArea: CGFloat = 0
         let side: BarSide
 
@@ -71,7 +72,7 @@
 
         private var isOfSafeArea = false
 
-        /// The view controller that a view belongs to, by its responders.
+        /// The view controller of a view, found through the responder chain.
         private static func owner(of view: UIView) -> UIViewController? {
             var next: UIResponder? = view
             while let responder = next {

@@ -1,8 +1,8 @@
 #if canImport(UIKit)
     import UIKit
 
-    /// A view inside the list that draws nothing, pinned to its frame: through it the bar hears of the window, the safe area and
-    /// the size, which no list tells without its delegate; and through it the list keeps the bar alive.
+    /// An empty view inside the list, pinned to its frame. It reports changes of window, safe area and size, which a
+    /// list reports only to its delegate, and it keeps the bar alive for the list.
     final class ListAnchor: UIView {
         let bar: IndexBarView
 

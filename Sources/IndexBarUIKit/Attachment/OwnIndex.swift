@@ -1,13 +1,13 @@
 #if canImport(UIKit)
     import UIKit
 
-    /// A table's own index, put away for as long as the bar is there.
+    /// Hides a table's own index while the bar is attached.
     @MainActor
     struct OwnIndex {
         private weak var table: UITableView?
         private let rowCount: Int
 
-        /// Nil for other lists. A collection view's own index cannot be put away: see `ListTitles`.
+        /// Nil for other lists. A collection view's own index cannot be hidden: see `ListTitles`.
         init?(of list: UIScrollView) {
             guard let table = list as? UITableView else { return nil }
             self.table = table
@@ -15,11 +15,11 @@
             table.sectionIndexMinimumDisplayRowCount = .max
         }
 
-        /// Makes a table that has loaded already look at the number again.
+        /// Makes a loaded table read `sectionIndexMinimumDisplayRowCount` again.
         func putAway() { table?.reloadSectionIndexTitles() }
 
-        /// Whether a table shows its own index all the same: the number of rows counts for the plain style only, so that a
-        /// grouped table may, and nothing but the view itself tells.
+        /// Whether a table shows its own index nevertheless. The minimum row count applies to the plain style only,
+        /// so a grouped table may; only the index view itself shows it.
         static func isShown(by list: UIScrollView) -> Bool {
             guard let table = list as? UITableView, table.style != .plain else { return false }
             return table.subviews.contains {
@@ -28,7 +28,7 @@
             }
         }
 
-        /// What the app has set meanwhile stays.
+        /// Restores the value unless the app has changed it.
         func giveBack() {
             guard let table, table.sectionIndexMinimumDisplayRowCount == .max else { return }
             table.sectionIndexMinimumDisplayRowCount = rowCount

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
     import UIKit
 
-    /// The kinds of supplementary views that were found to be a list's headers.
+    /// The kinds of supplementary views found to be headers.
     @MainActor
     final class HeaderKinds {
         private(set) var kinds = [UICollectionView.elementKindSectionHeader]
@@ -10,7 +10,7 @@
 
         func add(_ kind: String) { kinds.insert(kind, at: 0) }
 
-        /// A few looks at sections without a header are enough for each layout.
+        /// Limits the search for a header, for each layout.
         func mayLook(at layout: UICollectionViewLayout) -> Bool {
             if layout !== self.layout { (self.layout, looks) = (layout, 0) }
             looks += 1
@@ -18,8 +18,8 @@
         }
     }
 
-    /// A collection view's items. The attributes of a header that is pinned say where it is now, not where its section
-    /// begins.
+    /// The rows of a collection view. The layout attributes of a pinned header give its current position, not the
+    /// start of its section.
     @MainActor
     struct CollectionRows: ListRows {
         let list: UICollectionView
@@ -46,14 +46,14 @@
         private func start(_ box: CGRect) -> CGFloat { direction.start(of: box, in: list) }
         private func end(_ box: CGRect) -> CGFloat { direction.end(of: box, in: list) }
 
-        /// New counts reach the layout only when it runs, so a row that the list already has may be unknown to it before.
+        /// The layout learns new counts only when it runs, so it may not know a row that the list already has.
         private func box(of row: ListRow) -> CGRect? {
             list.layoutIfNeeded()
             guard has(row) else { return nil }
             return list.layoutAttributesForItem(at: IndexPath(item: row.row, section: row.section))?.frame
         }
 
-        /// What the layout has for a section before its first item, of whatever kind.
+        /// The layout attributes before a section's first item, of any kind.
         private func header(of section: Int, before item: CGRect?) -> CGRect? {
             let path = IndexPath(item: 0, section: section)
             for kind in headers.kinds {
@@ -93,13 +93,13 @@
                 mayBePinned: !isAbove || (!isBelowTop && isAtTop))
         }
 
-        /// Whether headers stay at the top; a layout of another kind does not say, so they may.
+        /// Whether headers may be pinned. Only a flow layout says so; with other layouts they may be.
         private var pinsHeaders: Bool {
             let layout = list.collectionViewLayout as? UICollectionViewFlowLayout
             return layout?.sectionHeadersPinToVisibleBounds ?? true
         }
 
-        /// What a flow layout leaves between a section's header and its first item; nil where a delegate may say.
+        /// The space that a flow layout leaves between a header and the first item; nil if a delegate may set it.
         private func gap(in section: Int) -> CGFloat? {
             guard let layout = list.collectionViewLayout as? UICollectionViewFlowLayout,
                 !(list.delegate is any UICollectionViewDelegateFlowLayout)
@@ -114,7 +114,7 @@
             return ListPlace(start: start(box), extent: end(box) - start(box), cover: cover)
         }
 
-        /// The paths in view come in no order.
+        /// The index paths of visible items have no defined order.
         func firstRow(after place: CGFloat) -> ListRow? {
             for path in list.indexPathsForVisibleItems.sorted() {
                 let row = ListRow(section: path.section, row: path.item)

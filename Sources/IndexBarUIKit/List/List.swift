@@ -2,8 +2,8 @@
     import IndexBarCore
     import UIKit
 
-    /// The list of a bar, as far as the bar reaches it: by five functions, read sections, what is shown, go to, stop, give
-    /// room (rule D10). Nothing about who moved it, or what is lit, is decided here.
+    /// The bar's access to its list, in five functions: read sections, what is shown, go to, stop, give room (rule
+    /// D10). It does not decide what is lit.
     @MainActor
     final class AttachedList {
         private unowned let bar: IndexBarView
@@ -12,12 +12,12 @@
         private let headers = HeaderKinds()
         var room: ReservedRoom?
 
-        /// Whether titles and counts are to be read again.
+        /// Whether titles and counts must be read again.
         private var mustRead = true
-        /// Whether the content's length is another one than when they were read.
+        /// Whether the content's length has changed since they were read.
         private var hasNewLength = false
-        /// The numbers of rows as they were read last, and the rows that they make; the bar's content may have others, as
-        /// where the app sets it before its list has reloaded, or where its sections are runs of a list's rows.
+        /// The row counts read last. The bar's content may differ: the app may set it before its list has reloaded,
+        /// or its sections may be runs of rows.
         private var counts: [Int] = []
         private var listed = IndexBarEntries(rowCounts: [])
         private var contentSize = CGSize.zero
@@ -30,7 +30,7 @@
             motion = ListMotion(of: view) { [weak bar] in bar?.setNeedsLayout() }
         }
 
-        /// The list's sections; nil where it has none to ask for.
+        /// The list's sections; nil if this kind of list has none.
         var rows: (any ListRows)? {
             switch view {
             case let table as UITableView: TableRows(table: table)
@@ -43,8 +43,8 @@
 
         func setNeedsSections() { mustRead = true }
 
-        /// Reads titles and counts when the number of sections or a count changes, or when that was asked for; for the
-        /// content's length alone once, at rest (rule D17). While the user scrolls nothing is counted.
+        /// Reads titles and counts when the number of sections or a count changes, or on request; if only the
+        /// content's length changes, once at rest (rule D17). While the user scrolls it counts nothing.
         func readSections() {
             guard let view, let rows else { return }
             if rows.sectionCount != counts.count { mustRead = true }
@@ -63,24 +63,24 @@
                     ?? titles.content(counts, in: view, title: bar.sectionTitle, ofRow: bar.rowTitle))
         }
 
-        /// Whether what was read may be another by now, though the counts are the same.
+        /// Whether titles may have changed although the counts have not.
         private var mayHaveChanged: Bool {
             bar.givenContent.map { counted($0) != bar.content } ?? (bar.rowTitle == nil)
         }
 
-        /// Content that the app has set, with the list's rows, unless it brings those of other sections than the list's.
+        /// The app's content with the list's row counts, unless the app's sections are not the list's.
         private func counted(_ content: IndexBarContent) -> IndexBarContent {
             content.sectionCount == counts.count || !content.hasRowCounts
                 ? content.replacing(rowCounts: counts) : content
         }
 
-        /// Content that the app sets now: numbers of rows that it brings count until the list has others, or is at rest.
+        /// Takes content that the app sets. Its row counts apply until the list has others or is at rest.
         func taken(_ content: IndexBarContent) -> IndexBarContent {
             hasNewLength = true
             return content.hasRowCounts || counts.isEmpty ? content : content.replacing(rowCounts: counts)
         }
 
-        /// Takes in rows that were inserted into a section, or removed from it, without asking for the titles of others.
+        /// Applies inserted or removed rows without reading other titles.
         func rowsChanged(
             _ rows: Range<Int>, in section: Int, by change: Int,
             _ read: (inout IndexBarRuns, Range<Int>) -> Void
@@ -101,9 +101,9 @@
             listed = IndexBarEntries(rowCounts: counts)
         }
 
-        // MARK: What is shown
+        // MARK: What the list shows
 
-        /// What is at the top and around it, after a layout; nil where there are no sections to ask for.
+        /// The list's state after a layout; nil if this kind of list has no sections.
         func shown() -> IndexBarListState? {
             guard let view, let rows else { return nil }
             let direction = rows.direction
@@ -117,7 +117,7 @@
             return state
         }
 
-        /// How near counts as there: lists round their offsets.
+        /// The tolerance for offsets, because lists round them.
         private var nearness: CGFloat { CGFloat(bar.style.constants.nearness) }
 
         private func readTop(_ top: CGFloat, _ rows: any ListRows, _ state: inout IndexBarListState) {
@@ -135,7 +135,7 @@
             state.fraction = abs(top - place.start) <= nearness ? 0 : Double(max(0, min(part, 1)))
         }
 
-        /// The handler runs inside the list's own layout and updates, so it marks and does nothing else.
+        /// Called during the list's own layout and updates, so it only marks the work.
         func sizeDidChange() {
             guard let view, view.contentSize != contentSize else { return }
             (contentSize, hasNewLength) = (view.contentSize, true)
@@ -144,7 +144,7 @@
 
         // MARK: Go to
 
-        /// Brings a section's header to the top, or an inner row below a pinned one.
+        /// Scrolls a section's header to the top, or an inner row to just below a pinned header.
         func go(to scroll: IndexBarCommands.Scroll) {
             guard let view, let rows else { return }
             if bar.givenContent == nil, titles.askedEntries.contains(scroll.entry) {
@@ -158,7 +158,7 @@
             go(view, animated: scroll.animated) { rows.target(of: row) }
         }
 
-        /// An entry for which the table's data source names no section: it scrolls by itself, or the list stays.
+        /// Selects an entry for which the table's data source returns no section: the data source may scroll itself.
         private func goWhereAsked(_ entry: Int, _ view: UIScrollView) {
             guard let table = view as? UITableView, let rows else { return }
             var section = NSNotFound
@@ -167,21 +167,21 @@
             go(view, animated: false) { rows.top(of: section) }
         }
 
-        /// A collapsed search bar or large title opens as the list goes beyond its top.
+        /// Scrolling beyond the top opens a collapsed search bar or large title.
         private func goToVeryTop(_ view: UIScrollView, animated: Bool) {
             let direction = rows?.direction ?? .down
             if !animated {
                 motion.ours {
                     let viewport = direction.viewport(of: view)
                     view.setContentOffset(direction.offset(of: view, beyondTop: viewport), animated: false)
-                    // A navigation bar opens in its own layout.
+                    // The navigation bar opens during its own layout.
                     (view.window ?? view).layoutIfNeeded()
                 }
             }
             go(view, animated: animated) { ListPlace(start: -.greatestFiniteMagnitude) }
         }
 
-        /// Brings the list back to where it was, or to the row, if it is another one by now.
+        /// Restores the list's offset, or scrolls to the row if another row is there now.
         func go(back restore: IndexBarCommands.Restore) {
             guard let view, let rows else { return }
             go(view, animated: false) {
@@ -196,8 +196,8 @@
             }
         }
 
-        /// Goes to a place; where sizes were estimates, or a header was pinned, the place is another one after the
-        /// layout, so it is looked up again, three times at most.
+        /// Scrolls to a position. Estimated sizes and pinned headers change it during the layout, so it is looked up
+        /// again, three times at most.
         private func go(_ view: UIScrollView, animated: Bool, _ target: () -> ListPlace?) {
             motion.animate(to: nil)
             let direction = rows?.direction ?? .down
@@ -210,7 +210,8 @@
             motion.ours {
                 for pass in 0..<3 {
                     guard let place = target() else { return }
-                    // A point, then a screen before the place its header is not pinned and says where it is.
+                    // One point, then one screen before the position, its header is not pinned and shows its true
+                    // position.
                     let early = pass == 0 ? 1 : direction.viewport(of: view)
                     let less = place.mayBePinned && pass < 2 ? early : 0
                     let goal = direction.offset(of: view, showing: place.start - place.cover - less)
@@ -221,7 +222,7 @@
             }
         }
 
-        /// A row that is counted through the whole list; one beyond its rows counts as the last.
+        /// The index path of a row counted through the whole list, clamped to its rows.
         private func row(_ row: Int) -> ListRow? {
             listed.place(ofRow: max(0, min(row, listed.rowCount - 1)))
                 .map { ListRow(section: $0.section, row: $0.row) }
@@ -229,7 +230,7 @@
 
         // MARK: Give room
 
-        /// Gives rows so much room at a side; 0 gives back what was taken.
+        /// Reserves space at one side of the rows; 0 removes it.
         func giveRoom(_ thickness: CGFloat, by reservation: IndexBarView.Reservation, at side: BarSide) {
             guard let view, view.window != nil else { return }
             if room == nil || room?.side != side {

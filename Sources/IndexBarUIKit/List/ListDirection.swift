@@ -2,8 +2,8 @@
     import IndexBarCore
     import UIKit
 
-    /// The way in which a list's sections follow each other. Places are counted in it, from the first section's
-    /// beginning; offsets are the list's own.
+    /// The direction in which a list's sections follow each other. Positions run in this direction from the start of
+    /// the first section; offsets are the list's content offsets.
     @MainActor
     enum ListDirection: Equatable {
         case down, right, left
@@ -16,21 +16,21 @@
             start(of: box, in: list) + (self == .down ? box.height : box.width)
         }
 
-        /// The length of what is in view.
+        /// The length of the visible part.
         func viewport(of list: UIScrollView) -> CGFloat {
             self == .down ? list.bounds.height : list.bounds.width
         }
 
-        /// What insets take before the first section.
+        /// The inset before the first section.
         private func inset(of list: UIScrollView) -> CGFloat {
             let inset = list.adjustedContentInset
             return self == .down ? inset.top : self == .right ? inset.left : inset.right
         }
 
-        /// The first place that insets do not cover.
+        /// The first position that insets do not cover.
         func shown(by list: UIScrollView) -> CGFloat { start(of: list.bounds, in: list) + inset(of: list) }
 
-        /// How far the list scrolls.
+        /// The last position that the list scrolls to.
         func extent(of list: UIScrollView) -> IndexBarScrollExtent {
             let (inset, size) = (list.adjustedContentInset, list.contentSize)
             return IndexBarScrollExtent(
@@ -39,13 +39,13 @@
                 after: Double(self == .down ? inset.bottom : self == .right ? inset.right : inset.left))
         }
 
-        /// The offset at which a place is the first that insets do not cover, or as near as the list goes; across the
-        /// list it stays as it is.
+        /// The offset that brings a position to the start of the visible part, or as near as the list scrolls. Across
+        /// the list the offset stays.
         func offset(of list: UIScrollView, showing place: CGFloat) -> CGPoint {
             offset(of: list, at: CGFloat(extent(of: list).offset(showing: Double(place))))
         }
 
-        /// The offset at which the list is pulled so far beyond its top.
+        /// The offset at which the list is pulled beyond its top by a distance.
         func offset(of list: UIScrollView, beyondTop distance: CGFloat) -> CGPoint {
             offset(of: list, at: -inset(of: list) - distance)
         }

@@ -2,42 +2,43 @@
     import IndexBarCore
     import UIKit
 
-    /// Who moves a list, as far as UIKit says. Nobody says that a motion has ended, so the list is looked at again.
+    /// Finds out who moves a list, as far as UIKit tells. UIKit does not report the end of a motion, so the list is
+    /// checked again after a pause.
     @MainActor
     final class ListMotion {
         private weak var view: UIScrollView?
-        /// Asks for a layout, in which the list is looked at.
+        /// Requests a layout, which checks the list.
         private let look: @MainActor () -> Void
         private(set) var timer: Timer?
 
-        /// Whether the list moves by the bar's own call.
+        /// Whether the bar is moving the list right now.
         private var isOurs = false
-        /// Where the bar brought the list, as long as it is there.
+        /// The offset to which the bar has scrolled the list.
         private var ownOffset: CGPoint?
-        /// Where an animated scroll of the bar's goes.
+        /// The target of the bar's animated scroll.
         private var goal: CGPoint?
-        /// Whether the user moved the list since it was looked at.
+        /// Whether the user has moved the list since the last check.
         private var userMoves = false
-        /// Where it was when it was looked at last, and what nobody explains since it came to rest: one move may be anybody's
-        /// jump, a second one is a motion, such as an animation of the app's.
+        /// The state at the last check, and the unexplained moves since the list was at rest: one move may be a jump,
+        /// a second one is a motion, such as an animation of the app.
         private var shownAt: (bounds: CGRect, content: CGSize)?
         private var unexplained = Unexplained.none
         private enum Unexplained { case none, move, motion }
-        /// Whether it has stood still for a while, and the offset from which on it does.
+        /// Whether the list has come to rest, and its offset when the pause began.
         private var isAtRest = false
         private var offsetThen = CGPoint.zero
 
-        /// How long a list is still before it counts as at rest, in seconds.
+        /// How long a list must be still to count as at rest, in seconds.
         static let pause = 0.1
 
         init(of view: UIScrollView, look: @escaping @MainActor () -> Void) {
             (self.view, self.look) = (view, look)
         }
 
-        /// Whether a finger or its momentum moves the list now.
+        /// Whether a finger or its momentum moves the list.
         var isUsers: Bool { view.map { $0.isTracking || $0.isDecelerating } ?? false }
 
-        /// The handler runs inside the list's own layout, so it marks and does nothing else.
+        /// Called during the list's own layout, so it only marks the work.
         func offsetDidChange() {
             look()
             guard let view, !isOurs else { return }
@@ -48,7 +49,8 @@
             }
         }
 
-        /// Who moves the list, asked at each look; it is looked at again where it moves, or where that is wanted.
+        /// Returns who moves the list, once for each check. Schedules another check if the list moves or the caller
+        /// asks.
         func whoMoves(looksAgain isWanted: Bool) -> IndexBarListState.Moving {
             guard let view else { return .unknown }
             let moving = whoMoves(view)
@@ -79,15 +81,15 @@
             look()
         }
 
-        /// Whether the list has come to rest since that was asked last.
+        /// Whether the list has come to rest since the last call.
         func takeRest() -> Bool {
             defer { isAtRest = false }
             return isAtRest
         }
 
-        // MARK: The bar's own
+        // MARK: The bar's own scrolls
 
-        /// Whatever moves inside is no user's doing.
+        /// Runs a scroll of the bar, so that it does not count as the user's.
         func ours(_ move: () -> Void) {
             isOurs = true
             move()
@@ -95,13 +97,13 @@
             ownOffset = view?.contentOffset
         }
 
-        /// Goes somewhere with motion, or is no longer on its way.
+        /// Starts an animated scroll; nil forgets the current one.
         func animate(to goal: CGPoint?) {
             self.goal = goal
             if let goal { view?.setContentOffset(goal, animated: true) }
         }
 
-        /// Ends the list's own motion where it is.
+        /// Stops the list's motion at the current offset.
         func stop() {
             guard let view else { return }
             ours { view.setContentOffset(view.contentOffset, animated: false) }

@@ -1,13 +1,13 @@
 #if canImport(UIKit)
     import UIKit
 
-    /// Where something begins along the list's scrolling, and what a pinned header covers of it.
+    /// Where an item starts along the list, and how much of it a pinned header covers.
     struct ListPlace {
         var start: CGFloat
         var extent: CGFloat = 0
-        /// How much a pinned header covers where the place comes to the top.
+        /// The length that a pinned header covers when the item is at the top.
         var cover: CGFloat = 0
-        /// Whether the start may be wrong, because the header it comes from may be pinned now.
+        /// Whether the start may be wrong because its header may be pinned now.
         var mayBePinned = false
     }
 
@@ -17,26 +17,26 @@
         var row: Int
     }
 
-    /// What a kind of list knows: counts as the list has them, places as they are without pinning. Rows that the list
-    /// does not have are never asked for.
+    /// What differs between kinds of lists: the list's counts, and positions without pinning. Callers never ask for
+    /// rows that the list does not have.
     @MainActor
     protocol ListRows {
         var sectionCount: Int { get }
         func rowCount(in section: Int) -> Int
         var direction: ListDirection { get }
-        /// The top of a section, its header included; nil where it has nothing to show.
+        /// The start of a section, including its header; nil if it shows nothing.
         func top(of section: Int) -> ListPlace?
         func place(of row: ListRow) -> ListPlace?
-        /// The first row that ends beyond a place, in order, among those in view.
+        /// The first visible row, in order, that ends beyond a position.
         func firstRow(after place: CGFloat) -> ListRow?
     }
 
     extension ListRows {
         var rowCounts: [Int] { (0..<sectionCount).map(rowCount(in:)) }
 
-        /// The first section that begins beyond a place; the number of sections if none does.
+        /// The first section that starts beyond a position; the number of sections if none does.
         ///
-        /// - Complexity: O(log sections), and of those without any place in between.
+        /// - Complexity: O(log sections), plus the sections that show nothing.
         func firstSection(after place: CGFloat) -> Int {
             var (low, high) = (0, sectionCount)
             while low < high {
@@ -52,7 +52,7 @@
             return low
         }
 
-        /// The section without rows whose header is at a place; nil where a row is, or comes next.
+        /// The empty section whose header is at a position; nil if a row is there or comes next.
         func emptySection(at place: CGFloat, before row: ListRow?) -> Int? {
             if let row, row.section == 0 || rowCount(in: row.section - 1) > 0 { return nil }
             if let row, let top = top(of: row.section), top.start <= place { return nil }
@@ -69,7 +69,7 @@
                 && row.row < rowCount(in: row.section)
         }
 
-        /// Where a row is now; the first one with its section's header. A row beyond the counts counts as the last.
+        /// The position of a row; for the first row, of its section's header. A row out of range is clamped.
         func target(of row: ListRow) -> ListPlace? {
             guard row.section >= 0, row.section < sectionCount else { return nil }
             let last = rowCount(in: row.section) - 1

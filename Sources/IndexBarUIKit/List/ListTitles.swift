@@ -2,19 +2,19 @@
     import IndexBarCore
     import UIKit
 
-    /// Entries as the list and its data source have them.
+    /// Reads the entries from the list and its data source.
     @MainActor
     final class ListTitles {
-        /// Entries for which the table's data source names no section: it scrolls by itself.
+        /// The entries for which the table's data source returns no section, because it scrolls itself.
         private(set) var askedEntries: Set<Int> = []
-        /// The runs of rows with equal titles, where rows have titles.
+        /// The runs of rows with equal titles, if the bar uses row titles.
         var runs = IndexBarRuns()
         private var known: (titles: [String], sections: [Int?], sectionCount: Int)?
 
-        /// What a screen reader calls the entry of the search field.
+        /// The spoken title of the search entry.
         var searchWord = IndexBarWords().search
 
-        /// The entries of a list with so many rows in each section.
+        /// The entries of a list with the given row counts.
         func content(
             _ counts: [Int], in list: UIScrollView, title: ((Int) -> String?)?,
             ofRow rowTitle: ((IndexPath) -> String?)?
@@ -47,7 +47,7 @@
             return IndexBarContent(titles: [], sections: [], rowCounts: counts)
         }
 
-        /// Whether a header can be a title: two characters at most, where digits in a row count as one.
+        /// Whether a header is short enough for a title: at most two characters, counting consecutive digits as one.
         static func isShort(_ header: String) -> Bool {
             var (count, isInDigits) = (0, false)
             for character in header {
@@ -66,7 +66,7 @@
                     + "remove it, and give the titles to the bar by sectionTitle")
         }
 
-        /// Says something to a developer, in debug builds.
+        /// Warns the developer, in debug builds.
         private func tellOnce(_ text: String) {
             #if DEBUG
                 if !hasTold { print("IndexBarView: \(text)") }
@@ -93,8 +93,8 @@
                 spokenTitles: titles.map { $0 == UITableView.indexSearch ? searchWord : nil })
         }
 
-        /// A table's own titles. Where they lead is asked once for each set of titles; an answer that is no section
-        /// means that the app scrolls by itself when it is asked, so the list is put back.
+        /// A table's own index titles. Their sections are asked for once for each set of titles. An answer out of
+        /// range means that the app scrolls when asked, so the list's offset is restored.
         private func content(
             _ titles: [String], _ counts: [Int], _ table: UITableView
         ) -> IndexBarContent {
@@ -115,7 +115,7 @@
         }
     }
 
-    // What a data source need not have is optional to Objective-C.
+    // The data source's optional methods.
     extension UITableView {
         var indexTitles: [String]? {
             #if canImport(ObjectiveC)
@@ -133,7 +133,7 @@
             #endif
         }
 
-        /// Where an index title leads; its own place without an answer.
+        /// The section of an index title; its own index if the data source does not say.
         func section(for title: String, at place: Int) -> Int {
             #if canImport(ObjectiveC)
                 dataSource?.tableView?(self, sectionForSectionIndexTitle: title, at: place) ?? place
@@ -144,7 +144,7 @@
     }
 
     extension UICollectionView {
-        /// Whether the collection view shows an index of its own, which nobody can put away.
+        /// Whether the collection view shows its own index, which cannot be hidden.
         var hasOwnIndex: Bool {
             #if canImport(ObjectiveC)
                 dataSource?.indexTitles?(for: self)?.isEmpty == false

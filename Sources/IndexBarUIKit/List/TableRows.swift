@@ -1,8 +1,8 @@
 #if canImport(UIKit)
     import UIKit
 
-    /// A table's rows. Its rectangles know no pinning; whether a section's holds the padding above its header is not
-    /// documented, so the header's counts.
+    /// The rows of a table view. Its rectangles ignore pinning. Whether a section's rectangle includes the padding
+    /// above its header is not documented, so the header's rectangle is used.
     @MainActor
     struct TableRows: ListRows {
         let table: UITableView
