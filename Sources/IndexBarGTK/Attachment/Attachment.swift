@@ -2,17 +2,17 @@
     import CGTK
     import IndexBarCore
 
-    /// A bar and the list that it is attached to, from `attach` to `detach`.
+    /// Connects a bar and its list, from `attach` to `detach`.
     @MainActor
     final class Attachment {
         private unowned let bar: IndexBarWidget
         private let given: WeakObject
         private let offsetOfRow: (@MainActor (Int) -> Double)?
-        /// Whether the bar puts itself beside the list; if not, the app has placed it.
+        /// Whether the bar places itself beside the list. If not, the app has placed it.
         private let placesBar: Bool
         private let connections = SignalConnections()
         private(set) var list: List?
-        /// Whether the rows of the list ran from side to side when it was found.
+        /// Whether the list was horizontal when it was found.
         private(set) var isHorizontal = false
         private var holder: WeakObject?
         private let idle = MainLoopTimer()
@@ -29,18 +29,18 @@
             settle()
         }
 
-        /// The list, as it was given.
+        /// The list passed by the app.
         var listWidget: Widget? { given.widget }
 
-        /// The widget that holds list and bar, while the bar is placed.
+        /// The widget that contains list and bar while the bar is placed.
         var container: Widget? { holder?.widget }
 
-        /// Has list and bar share the room anew.
+        /// Lays out list and bar again.
         func giveRoom() { if let container { gtk_widget_queue_resize(container) } }
 
         // MARK: Beginning and end
 
-        /// Links to the list's scrolled window and takes a place beside it, as soon as both are there.
+        /// Connects to the list's scrolled window and places the bar beside it, as soon as both exist.
         private func settle() {
             guard let list = given.widget else { return }
             connections.disconnectAll()
@@ -54,7 +54,7 @@
             place(beside: scrolled)
         }
 
-        /// Tries again once the widget has a parent, and whoever gives it one is done.
+        /// Tries again once the widget has a parent and the call that set it has returned.
         private func wait(for widget: Widget) {
             connections.connect(widget, "notify::parent") { [weak self] _ in self?.settleSoon() }
         }
@@ -102,7 +102,7 @@
             bar.notify("container")
         }
 
-        /// Puts the scrolled window back, unless the app has taken it elsewhere, and lets the bar go.
+        /// Puts the scrolled window back, unless the app has moved it, and releases the bar.
         func detach() {
             let container = self.container
             end()
@@ -111,7 +111,7 @@
             bar.notify("container")
         }
 
-        /// Ends all connections and gives back what was changed; leaves the widgets where they are.
+        /// Ends all connections and restores what was changed. The widgets stay where they are.
         func end() {
             connections.disconnectAll()
             list?.end()
@@ -123,7 +123,7 @@
 
         private static let key = "index-bar-waiting"
 
-        /// Until the bar has a place, the list owns it.
+        /// The list owns the bar until the bar is placed.
         private func keepBarAlive(with list: Widget) {
             guard let widget = bar.widget else { return }
             g_object_ref_sink(widget)

@@ -1,12 +1,12 @@
 #if GTK
     import CGTK
 
-    /// Keeps the focus where it is while a widget changes its parent, which takes it away.
+    /// Keeps the focus while a widget changes its parent, which would lose it.
     @MainActor
     struct FocusKeeper {
         private let focused: WeakObject?
 
-        /// Remembers the focus, if it is inside a widget, and takes it away, so that no parent looks for it.
+        /// Remembers the focus if it is inside a widget, and clears it, so that no parent moves it elsewhere.
         init(inside widget: Widget) {
             guard let root = gtk_widget_get_root(widget), let focused = gtk_root_get_focus(root),
                 gtk_widget_is_ancestor(focused, widget) != 0 || focused == widget
@@ -18,7 +18,7 @@
             gtk_root_set_focus(root, nil)
         }
 
-        /// Gives it back.
+        /// Restores the focus.
         func restore() {
             if let widget = focused?.widget, gtk_widget_get_root(widget) != nil {
                 gtk_widget_grab_focus(widget)

@@ -2,14 +2,14 @@
     import CGTK
     import IndexBarCore
 
-    /// What stands in the place of the scrolled window while a bar is attached: the list and the bar beside it.
+    /// Takes the place of the scrolled window while a bar is attached, and contains the list and the bar.
     ///
-    /// A GObject class of its own, because it gives the list all the room that the bar does not take without
-    /// touching a margin of the app's widgets. CSS node `indexbox`.
+    /// A GObject class of its own, because it gives the list all the space beside the bar without changing the
+    /// margins of the app's widgets. CSS node `indexbox`.
     @MainActor
     final class IndexBarContainer {
         private(set) var widget: Widget?
-        /// The bar that has put itself here.
+        /// The bar placed here.
         weak var owner: IndexBarWidget?
         private var adopted: (list: WeakObject, bar: WeakObject?)?
         private let connections = SignalConnections()
@@ -36,7 +36,7 @@
             registration.slot.object(of: instance)
         }
 
-        /// Takes list and bar, which have no parent.
+        /// Adopts list and bar, which must have no parent.
         func adopt(list: Widget, bar: Widget) {
             guard let widget else { return }
             adopted = (WeakObject(list), WeakObject(bar))
@@ -47,7 +47,7 @@
             connections.connect(list, "direction-changed") { [weak self] _ in self?.followDirection() }
         }
 
-        /// Lets list and bar go.
+        /// Releases list and bar.
         func release() {
             connections.disconnectAll()
             if let list { gtk_widget_unparent(list) }
@@ -55,7 +55,7 @@
             adopted = nil
         }
 
-        /// The container around a widget, if that is what its parent is.
+        /// The widget's parent, if it is a container.
         static func around(_ widget: Widget) -> IndexBarContainer? {
             guard let parent = gtk_widget_get_parent(widget), parent.isA(registration.type) else {
                 return nil
@@ -63,13 +63,13 @@
             return object(of: parent)
         }
 
-        /// Gives the place back for another bar.
+        /// Frees the place for another bar.
         func makeRoom() {
             owner?.detach()
             if list != nil { giveBack() }
         }
 
-        /// Lets the bar go and puts the list where the container stands; without a list the container is taken out.
+        /// Releases the bar and replaces the container by the list. Without a list the container is removed.
         func giveBack() {
             guard let widget else { return }
             g_object_ref(widget)
@@ -82,7 +82,8 @@
             g_object_ref(list)
             release()
             if !ParentPlace.replace(widget, with: list) {
-                // The app has taken the container to where the list cannot follow: it stays inside.
+                // The app has moved the container to a parent where the list cannot replace it, so the list stays
+                // inside.
                 adopted = (WeakObject(list), nil)
                 gtk_widget_set_parent(list, widget)
             }
@@ -93,12 +94,12 @@
         private var list: Widget? { child(adopted?.list) }
         private var bar: Widget? { child(adopted?.bar) }
 
-        /// One that was adopted, unless somebody else has taken it out or destroyed it.
+        /// An adopted widget, unless it has been removed or destroyed.
         private func child(_ object: WeakObject?) -> Widget? {
             object?.widget.flatMap { gtk_widget_get_parent($0) == widget ? $0 : nil }
         }
 
-        /// A widget's direction is not its parent's: list and bar are to have the same.
+        /// Widgets do not inherit their parent's direction, so list and bar get the same one here.
         private func followDirection() {
             guard let list, let bar, let widget else { return }
             let direction = gtk_widget_get_direction(list)
@@ -113,7 +114,7 @@
             bar.map { IndexBarWidget.of($0).standsBelow } ?? false
         }
 
-        /// How much of the width, or height, is the bar's alone.
+        /// The part of the width or height reserved for the bar.
         private var taken: Int { bar.map { IndexBarWidget.of($0).takenThickness } ?? 0 }
 
         private func measure(_ orientation: GtkOrientation, for size: gint) -> (minimum: gint, natural: gint)

@@ -5,22 +5,22 @@
     extension IndexBarWidget {
         /// Creates a bar and attaches it to a list.
         ///
-        /// The scrolled window around the list keeps its place in its parent, which from then on holds a box of
-        /// list and bar; neither list nor parent is changed otherwise, and `detach` undoes it. The list may be
-        /// attached to before it has a scrolled window, a parent or a window.
+        /// A box with the list's scrolled window and the bar replaces the scrolled window in its parent. Nothing else
+        /// changes, and `detach` undoes it. You can attach a bar before the list has a scrolled window, a parent or a
+        /// window.
         ///
         /// - Parameters:
-        ///   - list: a `GtkListView` or `GtkGridView` in a `GtkScrolledWindow`, or any `GtkScrolledWindow`, whose
-        ///     parent is a GtkBox, GtkGrid, GtkOverlay, GtkStack, GtkNotebook, GtkCenterBox or one that names its
-        ///     child in a property: GtkWindow, GtkPaned, GtkFrame, GtkRevealer, AdwBin and the like. With another
-        ///     parent GTK logs a warning; place the bar's widget yourself then.
-        ///   - content: the entries and the rows of the list.
-        ///   - style: the rules. Default: every default of `IndexBarStyle`.
-        ///   - offsetOfRow: for a scrolled window without a list view, where a row begins in what is scrolled, in
-        ///     points; must not fall from row to row. Default: the rows of a `GtkListBox`, the children of a
-        ///     `GtkBox`, or else rows of one height.
-        /// - Returns: the bar, always a new one; what is around the list owns its widget. A list has room for one bar
-        ///   that places itself: the bar that stood or waited there is detached, so that the new one takes its place.
+        ///   - list: a `GtkListView` or `GtkGridView` in a `GtkScrolledWindow`, or any `GtkScrolledWindow`. The
+        ///     parent must be a GtkBox, GtkGrid, GtkOverlay, GtkStack, GtkNotebook, GtkCenterBox, or a widget with a
+        ///     property for its child, such as GtkWindow, GtkPaned, GtkFrame, GtkRevealer or AdwBin. With any other
+        ///     parent GTK logs a warning; then place the bar's widget yourself.
+        ///   - content: the entries and the list's row counts.
+        ///   - style: the settings. Default: every default of `IndexBarStyle`.
+        ///   - offsetOfRow: for a scrolled window without a list view, the offset of a row in the scrolled content,
+        ///     in points; must not decrease from row to row. Default: the rows of a `GtkListBox`, the children of a
+        ///     `GtkBox`, otherwise rows of equal height.
+        /// - Returns: a new bar, whose widget is owned by its parent. A list has one bar that places itself: an
+        ///   earlier one is detached.
         public static func attach(
             to list: UnsafeMutablePointer<GtkWidget>, content: IndexBarContent,
             style: IndexBarStyle = IndexBarStyle(), offsetOfRow: (@MainActor (Int) -> Double)? = nil
@@ -30,10 +30,10 @@
             return bar
         }
 
-        /// Attaches the bar to a list; one that is attached already is detached first.
+        /// Attaches the bar to a list. A bar that is attached already is detached first.
         ///
-        /// A bar that has a parent stays there and only follows the list. Otherwise it takes its place beside it,
-        /// as in the static form, from a bar that stood there. Bars that the app has placed may be any number.
+        /// A bar with a parent stays there and only follows the list. Otherwise it is placed beside the list, as by
+        /// the static method, and replaces a bar placed there earlier. The app may place any number of bars itself.
         public func attach(
             to list: UnsafeMutablePointer<GtkWidget>, offsetOfRow: (@MainActor (Int) -> Double)? = nil
         ) {
@@ -43,8 +43,8 @@
             }
         }
 
-        /// The list that the bar follows; nil: none. Setting it attaches the bar, or detaches it, but never gives it a
-        /// place: a builder sets it before it gives the bar its parent.
+        /// The list that the bar follows; nil without one. Setting it attaches or detaches the bar but never places
+        /// it, because a builder sets it before the bar has a parent.
         public var list: UnsafeMutablePointer<GtkWidget>? {
             get { attachment?.listWidget }
             set {
@@ -67,9 +67,9 @@
             notify("list")
         }
 
-        /// Ends the attachment and undoes it: the list is where it was, with all its room; one that the app has
-        /// meanwhile moved to another parent, or destroyed, is left alone. A bar that had put itself beside the list
-        /// is destroyed, unless somebody else holds a reference. Without an attachment: nothing.
+        /// Detaches the bar and undoes all changes, so that the list is back in its place at full size, unless the
+        /// app has moved or destroyed it. A bar that placed itself is destroyed unless someone else holds a
+        /// reference. Without a list this does nothing.
         public func detach() {
             guard let attachment else { return }
             self.attachment = nil
@@ -82,7 +82,7 @@
             }
         }
 
-        /// The widget that holds list and bar, while the bar has put itself beside the list.
+        /// The widget that contains list and bar while the bar has placed itself beside the list; otherwise nil.
         public var container: UnsafeMutablePointer<GtkWidget>? { attachment?.container }
 
         /// Whether an attached bar is below its list.
@@ -94,8 +94,8 @@
             }
         }
 
-        /// How much room beside the list is the bar's: what takes touches, so that it does not cover the list or its
-        /// scrollbar. A bar that floats or hides by itself takes none.
+        /// The space beside the list reserved for the bar: its hit area, so that it covers neither the list nor its
+        /// scrollbar. A floating bar, or one that hides by itself, reserves none.
         var takenThickness: Int {
             guard !isHidden, !style.floats, style.autoHide == .never, !content.isEmpty else { return 0 }
             return measure(standsBelow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL).minimum

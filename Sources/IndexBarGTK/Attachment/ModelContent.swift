@@ -2,10 +2,11 @@
     import CGTK
     import IndexBarCore
 
-    /// Keeps a bar's content as the model of its list is: an entry and a section for each run of items with one title.
+    /// Keeps a bar's content in step with the list's model: each run of items with equal titles is a section with an
+    /// entry.
     ///
-    /// A title is made once for each item that comes. What changes is gathered until the main loop is idle, so that a
-    /// model that is filled item by item is read once.
+    /// Each new item's title is computed once. Changes are collected until the main loop is idle, so that a model
+    /// filled item by item is read once.
     @MainActor
     final class ModelContent {
         private unowned let bar: IndexBarWidget
@@ -13,9 +14,9 @@
         private let listConnections = SignalConnections()
         private let modelConnections = SignalConnections()
         private var model: WeakObject?
-        /// The title of each item; nil: not made yet.
+        /// The title of each item; nil if not computed yet.
         private var titles: [String?] = []
-        /// How often the model has changed.
+        /// The number of changes to the model so far.
         private var changes = 0
         private let later = MainLoopTimer()
 
@@ -25,7 +26,7 @@
 
         isolated deinit { later.stop() }
 
-        /// Follows the model of a list or grid view; nil: none.
+        /// Follows the model of a list or grid view; nil stops.
         func follow(_ list: Widget?) {
             listConnections.disconnectAll()
             leaveModel()
@@ -39,7 +40,7 @@
             followModel(of: list)
         }
 
-        /// Takes in what has changed and is not taken in yet.
+        /// Applies pending changes.
         func readNow() { if later.isRunning { read() } }
 
         private func leaveModel() {
@@ -71,8 +72,8 @@
             if !later.isRunning { later.start(after: 0) { [weak self] in self?.read() } }
         }
 
-        /// Makes the titles that are missing and gives the bar its content. Where a title's function changes the model,
-        /// the rest is read the next time.
+        /// Computes missing titles and sets the bar's content. If the title function changes the model, the rest is
+        /// read next time.
         private func read() {
             later.stop()
             guard let model = model?.object else { return bar.content = content() }
@@ -97,19 +98,19 @@
     }
 
     extension IndexBarWidget {
-        /// Makes the content out of the model of the list that the bar follows, from then on: each run of items with
-        /// one title is an entry and a section; nil: the content stays and is followed no longer.
+        /// Makes the content from the list's model from now on: each run of items with equal titles is a section with
+        /// an entry. With nil the content stays and no longer follows the model.
         ///
-        /// The list is a `GtkListView` or `GtkGridView`; of others nothing is known, and their content is set by hand.
-        /// The bar has the titles when this returns. Later changes of the model count before the next frame.
+        /// The list must be a `GtkListView` or `GtkGridView`; set the content of other lists yourself. The bar has
+        /// its titles when this returns, and follows changes of the model before the next frame.
         ///
-        /// - Parameter title: the title of the section of an item, a `GObject`; called once for each item that comes.
-        /// - Complexity: O(items), and O(items that come) calls.
+        /// - Parameter title: returns the section title of an item, a `GObject`; called once for each new item.
+        /// - Complexity: O(items), with O(new items) calls.
         public func setTitle(_ title: (@MainActor (_ item: gpointer) -> String)?) {
             setTitle(title, expression: nil)
         }
 
-        /// A `GtkExpression` whose value, a text, is the title of the section of an item, as for `setTitle`; nil: none.
+        /// A `GtkExpression` that gives the section title of an item as text, as for `setTitle`. Default: nil.
         public var expression: OpaquePointer? {
             get { titleExpression?.expression }
             set {
@@ -133,7 +134,7 @@
         }
     }
 
-    /// An expression, held as long as it is used.
+    /// Holds a reference to an expression.
     @MainActor
     final class KeptExpression {
         let expression: OpaquePointer
@@ -142,7 +143,7 @@
 
         isolated deinit { gtk_expression_unref(expression) }
 
-        /// The value as text; "" where there is none.
+        /// The value as text; empty if it has none.
         func title(of item: gpointer) -> String {
             var value = GValue()
             guard gtk_expression_evaluate(expression, item, &value) != 0 else { return "" }

@@ -1,9 +1,9 @@
 #if GTK
     import CGTK
 
-    /// Parents that keep their children as pages.
+    /// Parents whose children are pages.
     extension ParentPlace {
-        /// The page of a stack, which goes when its child goes.
+        /// A page of a stack. It disappears with its child.
         private struct Page {
             let child: Widget
             let name: String?
@@ -36,7 +36,7 @@
             }
         }
 
-        /// Takes a page out of a GtkStack, or of a GtkNotebook, whose pages are in a stack.
+        /// Removes a page from a GtkStack, or from a GtkNotebook, which keeps its pages in a stack.
         static func removePage(
             _ old: Widget, of stack: Widget
         ) {
@@ -46,7 +46,7 @@
             gtk_notebook_remove_page(notebook.opaque, page)
         }
 
-        /// Puts a widget in place of a page of a GtkStack, or of a GtkNotebook, whose pages are in a stack.
+        /// Replaces a page of a GtkStack, or of a GtkNotebook, which keeps its pages in a stack.
         static func replacePage(
             _ old: Widget, with new: Widget,
             in stack: Widget
@@ -61,7 +61,7 @@
             let shown = gtk_stack_get_visible_child(stack)
             let transition = gtk_stack_get_transition_type(stack)
             gtk_stack_set_transition_type(stack, GTK_STACK_TRANSITION_TYPE_NONE)
-            // A stack adds at the end only: the pages from the old one on are taken out and added anew.
+            // A stack adds pages at the end only, so the pages from the old one on are removed and added again.
             var pages: [Page] = []
             var child: Widget? = old
             while let next = child {

@@ -1,21 +1,20 @@
 #if GTK
     import CGTK
 
-    /// Puts one widget in the place of another, whatever the parent.
+    /// Replaces one widget by another in its parent.
     @MainActor
     enum ParentPlace {
-        /// Properties by which parents with few children name them: those of GTK, then those of libadwaita.
+        /// The properties for children: GTK's, then libadwaita's.
         private static let names = [
             "child", "start-child", "end-child", "content", "sidebar", "start-widget", "center-widget",
             "end-widget", "title-widget", "flap",
         ]
 
-        /// Puts `new`, which has no parent, where `old` is; `old` has none afterwards.
+        /// Replaces `old` by `new`, which must have no parent. Afterwards `old` has none.
         ///
-        /// - Returns: whether the parent is one of those that are known: GtkBox, GtkGrid, GtkOverlay, GtkStack,
-        ///   GtkNotebook, GtkCenterBox, and every parent that names its child in a property (GtkWindow, GtkPaned,
-        ///   GtkFrame, GtkRevealer, GtkExpander, GtkPopover, GtkViewport, AdwBin and the like). If not, nothing
-        ///   was done.
+        /// - Returns: whether the parent is known: GtkBox, GtkGrid, GtkOverlay, GtkStack, GtkNotebook, GtkCenterBox,
+        ///   or any widget with a property for its child, such as GtkWindow, GtkPaned, GtkFrame, GtkRevealer,
+        ///   GtkExpander, GtkPopover, GtkViewport or AdwBin. If not, nothing changes.
         static func replace(
             _ old: Widget, with new: Widget
         ) -> Bool {
@@ -40,7 +39,7 @@
             return true
         }
 
-        /// Takes a widget out of its parent, if that is one of those that `replace` knows.
+        /// Removes a widget from its parent, if `replace` knows the parent.
         static func empty(_ old: Widget) {
             guard let parent = gtk_widget_get_parent(old) else { return }
             if replaceNamed(old, with: nil, in: parent) { return }
@@ -57,7 +56,7 @@
             }
         }
 
-        /// Whether a widget is the child of a page of an AdwTabView, which keeps it for good.
+        /// Whether a widget is the child of an AdwTabPage, which cannot be replaced.
         private static func isTab(_ widget: Widget) -> Bool {
             let type = g_type_from_name("AdwTabView")
             guard type != 0, let view = gtk_widget_get_ancestor(widget, type) else { return false }
@@ -71,7 +70,7 @@
             } ?? false
         }
 
-        /// Replaces the child that its parent names in a property, or an ancestor that has put widgets of its own between
+        /// Replaces a child held by a property of its parent, or of an ancestor with internal widgets between
         /// (AdwWindow).
         private static func replaceNamed(_ old: Widget, with new: Widget?, in parent: Widget) -> Bool {
             var ancestor: Widget? = parent
@@ -98,7 +97,7 @@
                 defer { g_value_unset(&value) }
                 g_object_get_property(object, name, &value)
                 guard g_value_get_object(&value) == gpointer(old) else { continue }
-                // Some parents want the place empty first, and all bear it.
+                // Some parents require the property to be empty first, and the others allow it.
                 g_value_set_object(&value, nil)
                 g_object_set_property(object, name, &value)
                 g_value_set_object(&value, new)

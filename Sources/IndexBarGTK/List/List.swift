@@ -2,11 +2,11 @@
     import CGTK
     import IndexBarCore
 
-    /// The list that a bar is attached to: it goes where the bar says and tells what it shows, both once a frame.
+    /// The bar's access to its list. Once a frame it scrolls the list and tells the driver what the list shows.
     ///
-    /// In a frame GTK first updates, then lays out, then paints. A selection is carried out at the update, so that of
-    /// several the last one counts. What the list shows is told after its layout; what the bar then lights is painted
-    /// in the same frame. Lists of GTK 4.8 know no sections: those are the content's.
+    /// In a frame GTK first updates, then lays out, then paints. A selection is carried out at the update, so the
+    /// last one counts. The list's state is reported after its layout, and the new highlight is painted in the same
+    /// frame. Lists of GTK 4.8 have no sections, so the content's are used.
     @MainActor
     final class List {
         let rows: any ListRows
@@ -15,28 +15,28 @@
         private let connections = SignalConnections()
         private let clock: FrameClock
         private var watcher: WeakObject?
-        /// The driver has asked for a frame that has not begun.
+        /// Whether the driver waits for a frame.
         private var wantsFrame = true
         private var goal: Goal?
-        /// Where the list has just been brought, and in which frame.
+        /// The offset that the bar scrolled to last, and the frame.
         private var reached: (goal: Goal, frame: gint64)?
         /// The frame in which the focus last moved.
         private var focusFrame: gint64 = -1
-        /// What was told last, and in which frame.
+        /// The state reported last, and the frame.
         private var told: (state: IndexBarListState, frame: gint64)?
-        /// The bar has moved the list since then.
+        /// Whether the bar has moved the list since then.
         private var isOwnMove = false
-        /// The frame in which the user last did something to the list.
+        /// The frame of the user's last input to the list.
         private var userFrame: gint64?
-        /// The fingers and buttons that are down on the list.
+        /// The fingers and buttons down on the list.
         private var held: Set<OpaquePointer?> = []
         private var hasStopped = false
 
-        /// Where the list is on its way to.
+        /// The target of the current scroll.
         private struct Goal {
             var row: Int?
             var fraction = 0.0
-            /// The offset across the list, which stays as it is.
+            /// The offset across the list, which must not change.
             var across = 0.0
             var passes = 0
         }
@@ -63,26 +63,26 @@
             }
         }
 
-        // MARK: What the bar asks for
+        // MARK: The bar's requests
 
-        /// The driver wants a frame.
+        /// Requests a frame for the driver.
         func wantFrame() {
             wantsFrame = true
             clock.requestUpdate()
         }
 
-        /// What is shown is told once more, after a layout.
+        /// Reports the list's state again after a layout.
         func contentChanged() { clock.requestLayout() }
 
-        /// Brings a row to the top, or as near as the end of the list allows; across the list nothing moves.
+        /// Scrolls a row to the top, or as near as the end of the list allows. Across the list nothing moves.
         func go(to scroll: IndexBarCommands.Scroll) {
             go(Goal(row: scroll.section == nil ? nil : scroll.row))
         }
 
-        /// Goes back to where the list was.
+        /// Restores the list's earlier offset.
         func go(back place: IndexBarCommands.Restore) { go(Goal(row: place.row, fraction: place.fraction)) }
 
-        /// Ends the list's own motion, and keeps touches from moving it until `letGo`.
+        /// Stops the list's own motion, and prevents touches from moving it until `letGo`.
         func stop() {
             guard let scrolled = scrolled.widget?.opaque,
                 gtk_scrolled_window_get_kinetic_scrolling(scrolled) != 0
@@ -108,10 +108,10 @@
 
         private func frameBegins() {
             guard isShown else { return }
-            // That the list has come to rest is told too.
+            // Report that the list has come to rest, too.
             if told?.state.moving != .no, held.isEmpty { clock.requestLayout() }
             guard wantsFrame else { return }
-            // Rows that came or went are laid out and told first.
+            // Inserted and removed rows are laid out and reported first.
             guard let told, told.state.rows == rows.count else {
                 return clock.requestLayout()
             }
@@ -138,22 +138,22 @@
             return state
         }
 
-        // MARK: Who moves it
+        // MARK: Who moves the list
 
-        /// The user, where an event came to the list in this frame, and as long as the list then goes on by itself. Of
-        /// other movements that are not the bar's GTK does not tell.
+        /// Returns the user if the list received an event in this frame, and while it then moves on by itself. GTK
+        /// does not tell who causes other movements.
         private func moving(_ state: IndexBarListState) -> IndexBarListState.Moving {
             guard let told, !isOwnMove else { return .no }
             let before = told.state
             if (before.row, before.fraction, before.offset) == (state.row, state.fraction, state.offset) {
-                // A finger that rests on the list while it scrolls goes on.
+                // A finger may rest on the list while it scrolls.
                 let isHeld = !held.isEmpty && before.moving == .user
                 return told.frame == clock.frame || isHeld ? before.moving : .no
             }
             return isUsers || before.moving == .user ? .user : .unknown
         }
 
-        /// Whether an event has just come to the list.
+        /// Whether the list has just received an event.
         private var isUsers: Bool { userFrame.map { clock.frame - $0 <= 1 } ?? false }
 
         private func followUser(_ scrolled: Widget) {
@@ -173,7 +173,7 @@
             self.watcher = WeakObject(gpointer(watcher))
         }
 
-        /// Keeps which fingers and buttons are down; the last one's end may be the end of a scroll.
+        /// Tracks which fingers and buttons are down. When the last one lifts, a scroll may end.
         private func hold(_ event: OpaquePointer) {
             let sequence = gdk_event_get_event_sequence(event)
             switch gdk_event_get_event_type(event) {
@@ -185,7 +185,7 @@
             }
         }
 
-        // MARK: Going somewhere
+        // MARK: Scrolling
 
         private func go(_ goal: Goal) {
             self.goal = goal
@@ -195,8 +195,8 @@
             clock.requestLayout()
         }
 
-        /// After a layout: whether the list is where it was to go, or as near as can be in three passes. If not, it was
-        /// moved on.
+        /// Checks after a layout whether the list has reached its target, or as near as three passes allow. If not,
+        /// scrolls again.
         private func arrive() -> Bool {
             guard var goal, let along = adjustment(isAlong: true), goal.passes < 3 else { return reach() }
             goal.passes += 1
@@ -227,8 +227,8 @@
             return true
         }
 
-        /// Where the row with the focus is taken away, GTK gives it to another one after the frame and scrolls there:
-        /// that was nobody's wish.
+        /// If the focused row is removed, GTK moves the focus to another row after the frame and scrolls there.
+        /// Undoes that unwanted scroll.
         private func goBackAfterFocus() {
             guard let reached else { return }
             if goal == nil, clock.frame <= reached.frame + 1, focusFrame >= reached.frame, !isUsers {
@@ -238,7 +238,7 @@
             if clock.frame > reached.frame { self.reached = nil }
         }
 
-        /// Answers whether that moved anything.
+        /// Returns whether the list moved.
         private func move(_ adjustment: UnsafeMutablePointer<GtkAdjustment>, to value: Double) -> Bool {
             let before = gtk_adjustment_get_value(adjustment)
             gtk_adjustment_set_value(adjustment, value)

@@ -2,23 +2,22 @@
     import CGTK
     import IndexBarCore
 
-    /// A kind of list, as far as a bar has to know it: rows by number, from 0, along the list in points.
+    /// What differs between kinds of lists. Rows are counted from 0; lengths run along the list, in points.
     @MainActor
     protocol ListRows: AnyObject {
-        /// How many rows the list has taken in; nil where only the content knows.
+        /// The number of rows that the list has; nil if only the content knows.
         var count: Int? { get }
-        /// Whether rows run from side to side.
+        /// Whether the list is horizontal.
         var isHorizontal: Bool { get }
-        /// The list was laid out.
+        /// Called after the list's layout.
         func laidOut()
-        /// What is at the top now that the list is laid out, and all else that is known but who moves it; nil
-        /// without a row.
+        /// The list's state after a layout, except who moves it; nil without rows.
         func shown() -> IndexBarListState?
-        /// Where a row is from the beginning of the view, by the last layout; nil where it is not placed.
+        /// The offset of a row from the start of the view in the last layout; nil if the row is not laid out.
         func place(of row: Int) -> (start: Double, length: Double)?
-        /// Brings a row to the top as well as it can be told before the list is laid out; nil: the very top.
+        /// Scrolls a row to the top as exactly as possible before the layout; nil means the very top.
         func bring(_ row: Int?)
-        /// The widget that shows a row, if it is in view.
+        /// The widget of a row; nil if the row is not in view.
         func widget(of row: Int) -> Widget?
         /// Ends all connections.
         func end()

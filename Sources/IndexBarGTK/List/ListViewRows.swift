@@ -4,18 +4,18 @@
 
     /// The rows of a `GtkListView` or `GtkGridView`.
     ///
-    /// GTK does not tell which row a row widget shows, but its factory does when it binds one. That works for every
-    /// `GtkSignalListItemFactory`; with other factories the rows are taken as equally high. Its lengths and offsets are
-    /// estimates and therefore not told.
+    /// GTK does not say which row a widget shows, but a `GtkSignalListItemFactory` reports it when it binds one. With
+    /// other factories, rows count as equally high. The view's lengths and offsets are estimates and therefore not
+    /// reported.
     @MainActor
     final class ListViewRows: ListRows {
         private let list: WeakObject
         private let scrolled: WeakObject
         private let connections = SignalConnections()
         private let factoryConnections = SignalConnections()
-        /// The factory that is followed.
+        /// The factory being observed.
         private var followed: WeakObject?
-        /// The list item of each bound row widget.
+        /// The list item of each bound row's widget.
         private var items: [gpointer: OpaquePointer] = [:]
 
         init(list: Widget, scrolled: Widget) {
@@ -45,7 +45,7 @@
             guard let list = list.widget, let adjustment else { return }
             let row = row ?? 0
             guard row >= 0, row < count ?? 0 else { return }
-            // GTK scrolls as little as it can, so only a row above the view comes to the top: first go below it.
+            // GTK scrolls as little as possible, so only a row above the view comes to the top: first scroll past it.
             gtk_adjustment_set_value(adjustment, gtk_adjustment_get_upper(adjustment))
             _ = cgtk_list_scroll_to(list, guint(row))
         }
@@ -55,7 +55,7 @@
         }
 
         func shown() -> IndexBarListState? {
-            // Half a pixel: rows may begin between pixels.
+            // Half a pixel of tolerance: rows may start between pixels.
             let edge = 0.5
             if let first = visibleRows().first(where: { $0.start <= edge && edge < $0.start + $0.length }) {
                 return state(row: first.row, fraction: max(0, -first.start) / first.length)
@@ -68,7 +68,7 @@
                 .assumingMemoryBound(to: GtkWidget.self)
         }
 
-        /// The bound rows that are placed: where each begins from the edge of the view where reading begins.
+        /// The offsets of the bound rows from the leading edge of the view.
         private func visibleRows() -> some Sequence<(row: Int, start: Double, length: Double)> {
             let (list, isHorizontal) = (list.widget, isHorizontal)
             let isMirrored = isHorizontal && list.map { gtk_widget_get_direction($0) } == GTK_TEXT_DIR_RTL
@@ -87,7 +87,7 @@
             }
         }
 
-        /// The place in a list of equal rows.
+        /// The row at the top if all rows are equally high.
         private func estimate() -> IndexBarListState? {
             guard let adjustment, let count, count > 0 else { return nil }
             let upper = gtk_adjustment_get_upper(adjustment)
@@ -106,7 +106,7 @@
             scrolled.widget?.adjustment(isHorizontal: isHorizontal)
         }
 
-        // MARK: Which widget shows which row
+        // MARK: Rows and their widgets
 
         private func followFactory() {
             guard let list = list.widget else { return }
@@ -124,8 +124,8 @@
             factoryConnections.connect(factory, "unbind") { [weak self] arguments in
                 if let item = arguments.object(at: 1) { self?.unbound(OpaquePointer(item)) }
             }
-            // Rows that are there already are bound once more, to be heard of. A change that is told inside a handler
-            // begins the telling anew, so it is told once, when all is as it was.
+            // Setting the factory again binds the existing rows once more, so that they are reported. A notification
+            // inside a handler restarts the emission, so it is frozen until the factory is back.
             guard gtk_widget_get_first_child(list) != nil else { return }
             g_object_ref(factory)
             g_object_freeze_notify(list.cast())

@@ -2,16 +2,16 @@
     import CGTK
     import IndexBarCore
 
-    /// The rows in any `GtkScrolledWindow`: the app says where they are, or they are the rows of a `GtkListBox`, the
-    /// children of a `GtkBox`, or else equally high.
+    /// The rows in any `GtkScrolledWindow`: at the offsets that the app gives, or the rows of a `GtkListBox`, or the
+    /// children of a `GtkBox`, otherwise rows of equal height.
     @MainActor
     final class ScrolledRows: ListRows {
         private let scrolled: WeakObject
-        /// The list box or box that was given, which need not be all that is scrolled.
+        /// The list box or box passed by the app, which may be only part of the scrolled content.
         private let given: WeakObject?
         private let offsetOfRow: (@MainActor (Int) -> Double)?
         private let contentRowCount: @MainActor () -> Int
-        /// The offset by which the widgets are placed.
+        /// The scroll offset in the last layout.
         private var laidOutOffset = 0.0
 
         init(
@@ -28,7 +28,7 @@
 
         func laidOut() { laidOutOffset = adjustment.map { gtk_adjustment_get_value($0) } ?? 0 }
 
-        /// Of a list box it is known; else the content says.
+        /// Known for a list box; otherwise the content says.
         var count: Int? {
             guard offsetOfRow == nil, let box = holder, box.isA(gtk_list_box_get_type()) else { return nil }
             var (low, high) = (0, contentRowCount())
@@ -39,7 +39,7 @@
             return low
         }
 
-        /// Sideways only where there is nothing to scroll up and down.
+        /// Horizontal only if nothing scrolls vertically.
         var isHorizontal: Bool {
             func canScroll(_ isHorizontal: Bool) -> Bool {
                 guard let adjustment = scrolled.widget?.adjustment(isHorizontal: isHorizontal) else {
@@ -66,7 +66,7 @@
             guard let adjustment else { return nil }
             let count = self.count ?? contentRowCount()
             guard count > 0 else { return nil }
-            // The last row that begins at or before the edge, or half a pixel after it.
+            // The last row that starts at or before the edge, with half a pixel of tolerance.
             var (low, high) = (0, count)
             while high - low > 1 {
                 let middle = low + (high - low) / 2
@@ -93,7 +93,7 @@
             return adjustment.map { gtk_adjustment_get_upper($0) }
         }
 
-        /// Where a row, or its header, begins, from the beginning of what is scrolled, in points.
+        /// The offset of a row, or of its header, in the scrolled content, in points.
         private func start(of row: Int) -> Double? {
             if let offsetOfRow { return offsetOfRow(row) }
             if let holder, let child = Self.child(row, of: holder) {
@@ -110,8 +110,8 @@
             return gtk_adjustment_get_upper(adjustment) * Double(row) / Double(count)
         }
 
-        /// What has the rows: the list that was given, or what the app put into the scrolled window, without the
-        /// viewport that GTK adds.
+        /// The widget with the rows: the list passed by the app, or the scrolled window's child without the viewport
+        /// that GTK adds.
         private var holder: Widget? {
             if let given { return given.widget }
             guard let scrolled = scrolled.widget, let child = gtk_scrolled_window_get_child(scrolled.opaque)

@@ -2,9 +2,9 @@
     import CGTK
     import IndexBarCore
 
-    /// The choices of a style as GLib enumerations, for properties, builders and other languages.
+    /// The style's enumerations as GLib types, for properties, builders and other languages.
     ///
-    /// A value's number is its place in Swift's `allCases`, its nick is the case's name with hyphens.
+    /// A value is the index in Swift's `allCases`; its nick is the case's name with hyphens.
     @MainActor
     public enum IndexBarEnumerations {
         /// `IndexBarAxis`.
@@ -13,7 +13,7 @@
         public static let distribution = register("Distribution", IndexBarStyle.Distribution.self)
         /// `IndexBarGaps`.
         public static let gaps = register("Gaps", IndexBarStyle.Gaps.self)
-        /// `IndexBarActivation`, without the number that belongs to it.
+        /// `IndexBarActivation` without its number.
         public static let activation = register("Activation", ActivationKind.self)
         /// `IndexBarSelects`.
         public static let selects = register("Selects", IndexBarStyle.Selects.self)
@@ -22,7 +22,7 @@
         /// `IndexBarAutoHide`.
         public static let autoHide = register("AutoHide", IndexBarStyle.AutoHide.self)
 
-        /// GLib keeps the table and its texts for ever.
+        /// GLib keeps the table and its texts forever.
         private static func register<Value: CaseIterable>(_ name: String, _: Value.Type) -> GType {
             let cases = Value.allCases.map { "\($0)" }
             let table = UnsafeMutablePointer<GEnumValue>.allocate(capacity: cases.count + 1)
@@ -38,7 +38,7 @@
             return g_enum_register_static("IndexBar" + name, table)
         }
 
-        /// "emptySections" as "empty-sections".
+        /// Converts "emptySections" to "empty-sections".
         private static func words(_ name: String, _ separator: String) -> String {
             name.reduce(into: "") { text, letter in
                 if letter.isUppercase, !text.isEmpty { text += separator }
@@ -47,7 +47,7 @@
         }
     }
 
-    /// `IndexBarStyle.Activation` without its numbers, which are properties of their own.
+    /// `IndexBarStyle.Activation` without its numbers, which are separate properties.
     enum ActivationKind: CaseIterable {
         case touchDown, drag, delay
     }

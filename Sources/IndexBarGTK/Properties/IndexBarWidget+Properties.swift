@@ -16,10 +16,10 @@
             }
         }
 
-        /// Tells observers of a property that is no setting.
+        /// Notifies observers of a property that is not a setting.
         func notify(_ name: String) { withWidget { g_object_notify($0.cast(), name) } }
 
-        /// Tells observers of a selection.
+        /// Emits the signal for a selection.
         func emit(_ selection: IndexBarSelection) {
             guard let widget else { return }
             onSelect?(selection)

@@ -3,8 +3,7 @@
     import IndexBarCore
 
     extension Property {
-        /// All of the class, in the order of their numbers, from 1. A setting has the name that it has in Swift, with
-        /// hyphens.
+        /// All properties, in the order of their ids, from 1. A setting has its Swift name with hyphens.
         static let all = settings + state
 
         private static let settings: [Property] = [
@@ -94,13 +93,13 @@
     }
 
     extension Settings {
-        /// The edge as GTK calls it.
+        /// The edge as a `GtkPackType`.
         fileprivate var packing: Packing {
             get { edge == .leading ? .start : .end }
             set { edge = newValue == .start ? .leading : .trailing }
         }
 
-        /// `GtkPackType`, in the order of its numbers.
+        /// The edges in the order of `GtkPackType`.
         fileprivate enum Packing: CaseIterable {
             case start, end
         }

@@ -2,21 +2,21 @@
     import CGTK
     import IndexBarCore
 
-    /// A GObject property of the bar: how it is declared, read and written.
+    /// Declares, reads and writes a GObject property of the bar.
     @MainActor
     struct Property {
         let specification: UnsafeMutablePointer<GParamSpec>
         let read: (IndexBarWidget, UnsafeMutablePointer<GValue>) -> Void
-        /// Nothing for one that can only be read.
+        /// Nil for a read-only property.
         var write: (IndexBarWidget, UnsafePointer<GValue>) -> Void = { _, _ in }
-        /// Whether a setting differs; state is told where it changes.
+        /// Whether a setting differs. Changes of state are notified where they happen.
         var differs: (Settings, Settings) -> Bool = { _, _ in false }
 
         static let readable = GParamFlags(
             rawValue: G_PARAM_READABLE.rawValue | G_PARAM_EXPLICIT_NOTIFY.rawValue)
         static let writable = GParamFlags(rawValue: readable.rawValue | G_PARAM_WRITABLE.rawValue)
 
-        /// A setting, which reads back what was set.
+        /// A setting that reads back what was set.
         private static func setting<Value: Equatable>(
             _ key: WritableKeyPath<Settings, Value>, _ specification: UnsafeMutablePointer<GParamSpec>?,
             _ give: @escaping (UnsafeMutablePointer<GValue>, Value) -> Void,
@@ -28,7 +28,7 @@
                 differs: { $0[keyPath: key] != $1[keyPath: key] })
         }
 
-        /// One of a few, by its place among all.
+        /// An enumeration, by index.
         static func choice<Value: CaseIterable & Equatable>(
             _ name: String, _ type: GType, _ key: WritableKeyPath<Settings, Value>
         ) -> Property {
@@ -47,7 +47,7 @@
                 { g_value_set_boolean($0, $1.gboolean) }, { g_value_get_boolean($0) != 0 })
         }
 
-        /// A length in points, or a time in seconds, from 0.
+        /// A length in points or a time in seconds, at least 0.
         static func number(_ name: String, _ key: WritableKeyPath<Settings, Double>) -> Property {
             let most = Double.greatestFiniteMagnitude
             return setting(
@@ -55,7 +55,7 @@
                 { g_value_set_double($0, $1) }, { g_value_get_double($0) })
         }
 
-        /// A length in points; −1: none.
+        /// A length in points; −1 means none.
         static func number(_ name: String, orNone key: WritableKeyPath<Settings, Double?>) -> Property {
             let most = Double.greatestFiniteMagnitude
             let value = Settings()[keyPath: key] ?? -1
@@ -75,7 +75,7 @@
                 { g_value_set_int($0, gint(clamping: $1)) }, { Int(g_value_get_int($0)) })
         }
 
-        /// A text, which is never none: nothing counts as the empty one.
+        /// A text. NULL counts as the empty text.
         static func text(_ name: String, _ key: WritableKeyPath<Settings, String>) -> Property {
             setting(
                 key,

@@ -2,13 +2,13 @@
     import CGTK
     import IndexBarCore
 
-    /// Everything about a bar that can be set and is a GObject property, as one value.
+    /// All settings of a bar that are GObject properties, as one value.
     struct Settings: Equatable {
         var style = IndexBarStyle()
         var insets = IndexBarInsets()
         var words = IndexBarWords()
         var edge = IndexBarWidget.Edge.trailing
-        /// Kept while the activation is another one.
+        /// Kept while another activation is set.
         var distance = 10.0
         var delay = 0.3
 
@@ -48,7 +48,7 @@
     }
 
     extension IndexBarWidget {
-        /// Setting it sets what differs, and tells each once.
+        /// Setting it changes what differs and notifies each change once.
         var settings: Settings {
             get {
                 Settings(
@@ -66,7 +66,7 @@
             }
         }
 
-        /// Tells observers of the properties that a change has changed, each once; a change inside a change is part of it.
+        /// Notifies observers of each changed property once. A nested change is part of the outer one.
         func changing(_ change: () -> Void) {
             guard !isChanging, let widget else { return change() }
             isChanging = true

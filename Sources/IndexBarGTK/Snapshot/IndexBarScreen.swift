@@ -2,9 +2,9 @@
     import CGTK
     import IndexBarCore
 
-    /// What is on screen, read back from the widgets and from GTK's accessibility, not from content or engine.
+    /// What is on screen, read back from the widgets and GTK's accessibility rather than from content or engine.
     package struct IndexBarScreen: Equatable, Sendable {
-        /// What assistive technology is told.
+        /// What assistive technology receives.
         package struct Accessible: Equatable, Sendable {
             package var role: String
             package var name: String
@@ -14,15 +14,15 @@
 
         /// The bounds of the bar in its window.
         package var bar: IndexBarRectangle
-        /// The title that the highlight is behind; nil: nothing is lit.
+        /// The lit title; nil without one.
         package var highlighted: String?
-        /// The bounds of the highlight in the window; nil: there is none.
+        /// The bounds of the highlight in the window; nil without one.
         package var highlight: IndexBarRectangle?
-        /// The text of the preview; nil: it is not shown.
+        /// The text of the preview; nil if it is not shown.
         package var preview: String?
-        /// The bounds of the preview in the window; nil: it is not shown.
+        /// The bounds of the preview in the window; nil if it is not shown.
         package var previewBounds: IndexBarRectangle?
-        /// The row under the top edge of the list; nil: not attached, or no row.
+        /// The row at the top edge of the list; nil without a list or a row.
         package var topRow: Int?
         /// The texts of the labels in that row's widget, in reading order.
         package var topTexts: [String]
@@ -30,7 +30,7 @@
     }
 
     extension IndexBarWidget {
-        /// Reads back what is on screen; nil once the widget is destroyed, or without a window.
+        /// Reads back what is on screen; nil without a window or once the widget is destroyed.
         package func screen() -> IndexBarScreen? {
             guard let widget, let nodes, let root = gtk_widget_get_root(widget),
                 let bounds = IndexBarRectangle(widget, in: root.cast())
@@ -47,16 +47,15 @@
                 topRow: top?.row, topTexts: top?.texts ?? [], accessible: accessibleReading(of: widget))
         }
 
-        /// The widget that shows a row of the attached list, if it is in view.
+        /// The widget of a row of the attached list; nil if the row is not in view.
         package func rowWidget(_ row: Int) -> Widget? {
             attachment?.list?.rows.widget(of: row)
         }
 
-        /// What is announced for an entry.
+        /// The announcement for an entry.
         package func accessibleText(of entry: Int) -> String { texts.announcement(for: entry) }
 
-        /// The text of the slot whose middle the highlight covers; where that is a gap's dot, of the lit entry
-        /// for which the dot stands.
+        /// The text of the slot whose centre the highlight covers; for a dot, of the lit entry that it stands for.
         private func drawnTitle(over node: Widget) -> String? {
             guard let widget, gtk_widget_get_mapped(node) != 0,
                 let bounds = IndexBarRectangle(node, in: widget)
@@ -88,7 +87,7 @@
                 text: reading(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, of: widget.opaque))
         }
 
-        /// GTK tells an accessible property only to who asks for another value than it has.
+        /// GTK reveals an accessible property only by comparing it with an expected value.
         private func reading(_ property: GtkAccessibleProperty, of accessible: OpaquePointer) -> String {
             guard let found = cgtk_test_accessible_string(accessible, property, "\u{1}") else { return "" }
             defer { g_free(found) }

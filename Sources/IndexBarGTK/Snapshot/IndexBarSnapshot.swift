@@ -25,16 +25,16 @@
         }
 
         private let texture: OpaquePointer
-        /// How wide the picture is, in pixels.
+        /// The width of the picture, in pixels.
         public let width: Int
-        /// How high the picture is, in pixels.
+        /// The height of the picture, in pixels.
         public let height: Int
 
         /// Draws a widget.
         ///
         /// - Parameters:
-        ///   - widget: one that is shown and laid out; a window is drawn with all that is in it.
-        ///   - scale: pixels per point; at least 1, at most 8. Default: 1.
+        ///   - widget: a widget that is shown and laid out. A window is drawn with everything in it.
+        ///   - scale: pixels per point, clamped to 1...8. Default: 1.
         public static func drawing(_ widget: UnsafeMutablePointer<GtkWidget>, scale: Int = 1) throws(Failure)
             -> IndexBarSnapshot
         {
@@ -60,13 +60,13 @@
                 height: Int(gdk_texture_get_height(texture)))
         }
 
-        /// Writes the picture as PNG, into what is there: a device or a pipe stays one, a link is followed.
+        /// Writes the picture as PNG. It writes into existing devices and pipes, and follows links.
         public func write(to path: String) throws(Failure) {
             let png = gdk_texture_save_to_png_bytes(texture)
             defer { g_bytes_unref(png) }
             var size: gsize = 0
             let data = g_bytes_get_data(png, &size)
-            // GLib's own ways to write a file put a new one in the place of a device or a link.
+            // GLib's own functions would replace a device or a link by a new file.
             guard let file = fopen(path, "w") else { throw Self.notWritten(path) }
             let isWritten = fwrite(data, 1, Int(size), file) == Int(size) && fflush(file) == 0
             let failure = isWritten ? nil : Self.notWritten(path)
@@ -83,12 +83,12 @@
             bytes.withUnsafeMutableBufferPointer {
                 gdk_texture_download(texture, $0.baseAddress, gsize(width * 4))
             }
-            // What is downloaded is cairo's order on a little-endian machine: blue, green, red, alpha.
+            // The download has cairo's order on little-endian machines: blue, green, red, alpha.
             for place in stride(from: 0, to: bytes.count, by: 4) { bytes.swapAt(place, place + 2) }
             return bytes
         }
 
-        /// Lets go of the picture; it must not be used afterwards.
+        /// Releases the picture. It must not be used afterwards.
         public func free() { g_object_unref(gpointer(texture)) }
 
         private static func node(
@@ -99,7 +99,7 @@
             let snapshot = gtk_snapshot_new()!
             gtk_snapshot_scale(snapshot, Float(scale), Float(scale))
             gdk_paintable_snapshot(paintable, snapshot, size.width, size.height)
-            // Nothing drawn is a picture too.
+            // An empty drawing is a picture too.
             return gtk_snapshot_free_to_node(snapshot) ?? gsk_container_node_new(nil, 0)
         }
     }

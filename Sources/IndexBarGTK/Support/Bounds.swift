@@ -3,7 +3,7 @@
     import IndexBarCore
 
     extension IndexBarRectangle {
-        /// The bounds of a widget in the coordinates of another; nil where they have no common root.
+        /// The bounds of a widget in the coordinates of another; nil if they have no common root.
         @MainActor
         package init?(_ widget: Widget, in other: Widget) {
             self.init()
@@ -21,7 +21,7 @@
     }
 
     extension UnsafeMutablePointer<GtkWidget> {
-        /// What holds all that holds the widget.
+        /// The widget's root.
         @MainActor
         var topmost: Widget { gtk_widget_get_parent(self)?.topmost ?? self }
 
@@ -32,7 +32,7 @@
                 ? gtk_scrolled_window_get_hadjustment(opaque) : gtk_scrolled_window_get_vadjustment(opaque)
         }
 
-        /// What the widget would be wide and high by itself, in points.
+        /// The widget's natural size, in points.
         @MainActor
         var naturalSize: (width: Double, height: Double) {
             var (width, height): (gint, gint) = (0, 0)
@@ -41,14 +41,14 @@
             return (Double(width), Double(height))
         }
 
-        /// Places the widget in its parent, on whole pixels, or shows it nowhere.
+        /// Allocates the widget in its parent, on whole pixels, or hides it.
         @MainActor
         func place(in rectangle: IndexBarRectangle?) {
             guard let rectangle, rectangle.width >= 1, rectangle.height >= 1 else {
                 return gtk_widget_set_child_visible(self, 0)
             }
             gtk_widget_set_child_visible(self, 1)
-            // GTK wants every widget measured before it is allocated, and never smaller than its minimum.
+            // GTK requires a widget to be measured before it is allocated, and never smaller than its minimum.
             var allocation = rectangle.pixels
             var (width, height): (gint, gint) = (0, 0)
             gtk_widget_measure(self, GTK_ORIENTATION_HORIZONTAL, -1, &width, nil, nil, nil)

@@ -1,10 +1,10 @@
 #if GTK
     import CGTK
 
-    /// The frames of a widget's window, as long as it is realized: first GTK updates, then it lays out, then it paints.
+    /// The frames of a widget's window while it is realized. GTK first updates, then lays out, then paints.
     @MainActor
     final class FrameClock {
-        /// Called when a frame begins that an update was asked for.
+        /// Called at the beginning of a frame for which an update was requested.
         var onUpdate: (@MainActor () -> Void)?
         /// Called after each layout.
         var onLayout: (@MainActor () -> Void)?
@@ -28,15 +28,15 @@
             leave()
         }
 
-        /// The number of the frame that is on, or was last.
+        /// The number of the current or last frame.
         var frame: gint64 {
             clock?.object.map { gdk_frame_clock_get_frame_counter(OpaquePointer($0)) } ?? 0
         }
 
-        /// Asks for an update, at the beginning of the next frame.
+        /// Requests an update at the beginning of the next frame.
         func requestUpdate() { request(GDK_FRAME_CLOCK_PHASE_UPDATE) }
 
-        /// Asks for a layout, in the frame that is on if it can be.
+        /// Requests a layout, in the current frame if possible.
         func requestLayout() { request(GDK_FRAME_CLOCK_PHASE_LAYOUT) }
 
         private func request(_ phase: GdkFrameClockPhase) {

@@ -19,10 +19,10 @@
             UnsafeMutableRawPointer(self).assumingMemoryBound(to: other)
         }
 
-        /// The same instance as a type whose structure GTK keeps to itself.
+        /// The same instance as a type with a private structure.
         package var opaque: OpaquePointer { OpaquePointer(self) }
 
-        /// Whether the instance is of a type, or of one derived from it.
+        /// Whether the instance is of a type or of a derived one.
         func isA(_ type: GType) -> Bool {
             g_type_check_instance_is_a(cast(to: GTypeInstance.self), type) != 0
         }
@@ -36,7 +36,7 @@
     }
 
     extension Bool {
-        /// The truth value as GLib writes it.
+        /// The value as a `gboolean`.
         package var gboolean: gboolean { self ? 1 : 0 }
     }
 #endif

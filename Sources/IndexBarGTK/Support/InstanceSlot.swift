@@ -1,15 +1,15 @@
 #if GTK
     import CGTK
 
-    /// The word behind a GObject instance that retains its Swift object.
+    /// The pointer behind a GObject instance that retains its Swift object.
     ///
-    /// A type registered by `register` is its parent's structure and one pointer. The instance owns the Swift
-    /// object; the Swift object does not own the instance.
+    /// The instance structure of a type registered by `register` is its parent's plus one pointer. The instance owns
+    /// the Swift object; the Swift object does not own the instance.
     @MainActor
     package struct InstanceSlot<Object: AnyObject> {
         private let offset: Int
 
-        /// Keeps the object in the instance.
+        /// Stores the object in the instance.
         package func store(_ object: Object, in instance: gpointer) {
             let retained = Unmanaged.passRetained(object).toOpaque()
             (instance + offset).storeBytes(of: retained, as: gpointer.self)
@@ -20,7 +20,7 @@
             Unmanaged<Object>.fromOpaque((instance + offset).load(as: gpointer.self)).takeUnretainedValue()
         }
 
-        /// Lets the object go, when the instance is finalized.
+        /// Releases the object, when the instance is finalized.
         package func release(in instance: gpointer) {
             Unmanaged<Object>.fromOpaque((instance + offset).load(as: gpointer.self)).release()
         }

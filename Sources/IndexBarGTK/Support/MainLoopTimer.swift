@@ -1,13 +1,13 @@
 #if GTK
     import CGTK
 
-    /// Does something once, later, unless it is stopped before.
+    /// Runs a closure once after a delay, unless it is stopped.
     @MainActor
     final class MainLoopTimer {
         private(set) var source: guint = 0
         private var body: (@MainActor () -> Void)?
 
-        /// Waits so many seconds, at most a million, anew if it waits already; 0 is when all else is done.
+        /// Starts or restarts the timer, in seconds, at most a million; 0 runs when the main loop is idle.
         func start(after seconds: Double, _ body: @escaping @MainActor () -> Void) {
             stop()
             self.body = body
@@ -24,7 +24,7 @@
                 }, box, { Unmanaged<MainLoopTimer>.fromOpaque($0!).release() })
         }
 
-        /// Waits no longer.
+        /// Stops the timer.
         func stop() {
             if source != 0 { g_source_remove(source) }
             (source, body) = (0, nil)

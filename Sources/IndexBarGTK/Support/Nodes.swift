@@ -19,7 +19,7 @@
             gtk_widget_set_child_visible(preview, 0)
         }
 
-        /// Puts a text into the preview and, smaller, a hint under it.
+        /// Sets the preview's text and a smaller hint below it.
         func showPreview(_ text: String, hint: String?) {
             guard let hint, let escaped = g_markup_escape_text(text, -1) else {
                 return gtk_label_set_text(preview.opaque, text)
@@ -29,12 +29,12 @@
             gtk_label_set_markup(preview.opaque, markup)
         }
 
-        /// Takes the nodes out of their parent.
+        /// Removes the nodes from their parent.
         func remove() {
             for node in [strip, highlight, preview] { gtk_widget_unparent(node) }
         }
 
-        /// Creates a widget with a CSS name that no assistive technology sees and no pointer meets.
+        /// Creates a widget with a CSS name, hidden from assistive technology and from the pointer.
         private static func node(_ type: GType, _ name: String, in parent: Widget)
             -> Widget
         {

@@ -2,13 +2,13 @@
     import CGTK
     import IndexBarCore
 
-    /// Draws texts, symbols and dots in the middle of rectangles, on whole pixels.
+    /// Draws texts, symbols and dots centred in rectangles, on whole pixels.
     @MainActor
     struct Pen {
         let snapshot: OpaquePointer
         let widget: Widget
 
-        /// Draws a text, cut to a width.
+        /// Draws a text, truncated to a width.
         func draw(_ text: TitleCache.Title, in room: IndexBarRectangle, width: Double, _ color: GdkRGBA) {
             var color = color
             if width < text.width {

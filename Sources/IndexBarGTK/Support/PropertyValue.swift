@@ -1,7 +1,7 @@
 #if GTK
     import CGTK
 
-    /// A value of a GObject property, unset when it goes.
+    /// The value of a GObject property; unset when it is released.
     package struct PropertyValue: ~Copyable {
         package fileprivate(set) var value = GValue()
 
@@ -40,7 +40,7 @@
 
     @MainActor
     extension UnsafeMutablePointer<GtkWidget> {
-        /// Tells assistive technology of a property.
+        /// Updates an accessible property.
         func tellAccessible(_ property: GtkAccessibleProperty, _ value: borrowing PropertyValue) {
             var property = property
             withUnsafePointer(to: value.value) {
@@ -49,7 +49,7 @@
             }
         }
 
-        /// Tells assistive technology whether the widget is hidden.
+        /// Sets whether the widget is hidden from assistive technology.
         func tellAccessible(hidden isHidden: Bool) {
             var state = GTK_ACCESSIBLE_STATE_HIDDEN
             let value = PropertyValue(boolean: isHidden)
@@ -66,7 +66,7 @@
             return g_value_get_object(&value.value)
         }
 
-        /// Does something with a property that is an object, which may live no longer than that.
+        /// Calls a closure with an object property, which may not outlive the call.
         func withObject<Result>(named name: String, _ body: (OpaquePointer) -> Result) -> Result? {
             var value = PropertyValue(g_object_get_type())
             g_object_get_property(cast(), name, &value.value)

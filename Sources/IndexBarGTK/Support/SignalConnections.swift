@@ -1,7 +1,7 @@
 #if GTK
     import CGTK
 
-    /// The handlers that one owner has on other objects' signals; they end together.
+    /// An owner's handlers for other objects' signals. They are disconnected together.
     @MainActor
     package final class SignalConnections {
         private var connections: [(object: WeakObject, handler: gulong)] = []
@@ -10,7 +10,7 @@
 
         isolated deinit { disconnectAll() }
 
-        /// Calls `body` at every emission of the signal until `disconnectAll`, or the object's end.
+        /// Calls `body` for every emission of the signal until `disconnectAll` or the end of the object.
         package func connect(
             _ object: gpointer, _ signal: String, after: Bool = false,
             _ body: @escaping @MainActor (SignalArguments) -> Void
@@ -20,7 +20,7 @@
             connections.append((WeakObject(object), handler))
         }
 
-        /// Ends every connection whose object still lives.
+        /// Disconnects every handler whose object still exists.
         package func disconnectAll() {
             for (object, handler) in connections {
                 if let object = object.object { g_signal_handler_disconnect(object, handler) }
@@ -46,14 +46,14 @@
         }
     }
 
-    /// What a GLib closure retains.
+    /// The Swift closure that a GLib closure retains.
     @MainActor
     private final class SignalBody {
         let run: @MainActor (SignalArguments) -> Void
         init(run: @escaping @MainActor (SignalArguments) -> Void) { self.run = run }
     }
 
-    /// What a signal carries: the instance at 0, then its arguments.
+    /// A signal's values: the instance at index 0, then the arguments.
     @MainActor
     package struct SignalArguments {
         fileprivate let values: UnsafePointer<GValue>
@@ -70,7 +70,7 @@
             place < count ? g_value_get_object(values + place) : nil
         }
 
-        /// What declares a property.
+        /// A property's declaration.
         package func parameter(at place: Int) -> UnsafeMutablePointer<GParamSpec>? {
             place < count ? g_value_get_param(values + place) : nil
         }
@@ -78,13 +78,13 @@
         /// A floating-point number.
         func double(at place: Int) -> Double { place < count ? g_value_get_double(values + place) : 0 }
 
-        /// A whole number without a sign.
+        /// An unsigned integer.
         func uint(at place: Int) -> guint { place < count ? g_value_get_uint(values + place) : 0 }
 
         /// A set of flags.
         func flags(at place: Int) -> guint { place < count ? g_value_get_flags(values + place) : 0 }
 
-        /// The answer of a handler whose signal has a truth value.
+        /// Sets the Boolean result of a handler.
         package func answer(_ handled: Bool) {
             if let result { g_value_set_boolean(result, handled.gboolean) }
         }

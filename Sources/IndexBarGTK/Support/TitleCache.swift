@@ -2,33 +2,33 @@
     import CGTK
     import IndexBarCore
 
-    /// The titles as Pango lays them out in the widget's font, each once.
+    /// The titles laid out by Pango in the widget's font, each once.
     @MainActor
     final class TitleCache {
-        /// A laid out title and its size in points.
+        /// A laid-out title and its size in points.
         struct Title {
             let layout: OpaquePointer
             let width: Double
             let height: Double
         }
 
-        /// More titles than any screen shows; then all are forgotten.
+        /// The most titles kept, more than any screen shows. Beyond that the cache is cleared.
         private static let most = 1024
         private var titles: [String: Title] = [:]
-        /// How many titles have been measured so far.
+        /// The number of titles measured.
         private(set) var measured = 0
-        /// The state of the font that the titles were laid out in.
+        /// The font state that the titles were laid out in.
         private var serial: guint = 0
 
         isolated deinit { clear() }
 
-        /// Forgets every title.
+        /// Clears the cache.
         func clear() {
             for title in titles.values { g_object_unref(gpointer(title.layout)) }
             titles = [:]
         }
 
-        /// Forgets every title if the widget's font is another one now; answers whether it is.
+        /// Clears the cache if the widget's font has changed, and returns whether it has.
         func followFont(of widget: Widget) -> Bool {
             let now = pango_context_get_serial(gtk_widget_get_pango_context(widget))
             guard now != serial else { return false }
@@ -37,7 +37,7 @@
             return true
         }
 
-        /// A title in the widget's font.
+        /// Returns a title laid out in the widget's font.
         func title(_ text: String, in widget: Widget) -> Title {
             if let title = titles[text] { return title }
             if titles.count >= Self.most { clear() }
@@ -51,7 +51,7 @@
             return title
         }
 
-        /// The widest and the highest of the titles that stand for all; the height of a line where there are none.
+        /// The largest width and height of a sample of titles; without titles, the height of a line.
         ///
         /// - Complexity: that of `entriesToMeasure`.
         func extent(of texts: IndexBarTexts, atMost most: Int, in widget: Widget) -> (

@@ -2,7 +2,7 @@
     import CGTK
 
     extension IndexBarWords {
-        /// The words in the languages that the environment prefers for messages.
+        /// The words in the environment's languages for messages.
         static var ofUser: IndexBarWords {
             var names: [String] = []
             var name = g_get_language_names()

@@ -1,7 +1,7 @@
 #if GTK
     import CGTK
 
-    /// A GObject that may be gone: holds nothing alive and reads nil once the object is disposed of.
+    /// A weak reference to a GObject; nil once the object is disposed of.
     final class WeakObject {
         private let reference = UnsafeMutablePointer<GWeakRef>.allocate(capacity: 1)
 
@@ -12,14 +12,14 @@
             reference.deallocate()
         }
 
-        /// The object, as long as it lives.
+        /// The object; nil once it is gone.
         var object: gpointer? {
             guard let object = g_weak_ref_get(reference) else { return nil }
             g_object_unref(object)
             return object
         }
 
-        /// The object as a widget, as long as it lives.
+        /// The object as a widget; nil once it is gone.
         var widget: UnsafeMutablePointer<GtkWidget>? { object?.assumingMemoryBound(to: GtkWidget.self) }
     }
 #endif

@@ -2,16 +2,16 @@
     import CGTK
     import IndexBarCore
 
-    /// What assistive technology is told, and what it asks for.
+    /// What assistive technology reads and sets.
     extension IndexBarWidget {
-        /// Another entry, or another text for it. Keeps the range's value at the current entry.
+        /// Updates the accessible value, and keeps the range's value at the current entry.
         ///
-        /// - Parameter isFirst: whether nothing was told before.
+        /// - Parameter isFirst: whether this is the first update.
         func tellValue(isFirst: Bool = false) {
             guard let widget else { return }
             syncRange(widget)
             guard let text = texts.changedValue(of: driver) ?? (isFirst ? "" : nil) else { return }
-            // GTK 4.8 does not send a value text over the bus, so it is the description as well.
+            // GTK 4.8 does not send the value text over the bus, so set it as the description too.
             tell(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, PropertyValue(string: text))
             tell(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, PropertyValue(string: text))
             fixed?.done(.value(text))
@@ -22,13 +22,13 @@
 
         func tellLabel() { tell(GTK_ACCESSIBLE_PROPERTY_LABEL, PropertyValue(string: texts.label)) }
 
-        /// The axis of the layout is the range's orientation, and a style class with it.
+        /// Sets the range's orientation and style class from the layout's axis.
         func tellAxis() {
             let isVertical = driver.scene.axis == .vertical
             let orientation = isVertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
             guard let widget, gtk_orientable_get_orientation(widget.opaque) != orientation else { return }
             gtk_orientable_set_orientation(widget.opaque, orientation)
-            // GTK reads this one as a whole number.
+            // GTK reads this as an integer.
             tell(GTK_ACCESSIBLE_PROPERTY_ORIENTATION, PropertyValue(int: Int(orientation.rawValue)))
         }
 
@@ -38,7 +38,7 @@
             widget?.tellAccessible(property, value)
         }
 
-        /// The value was set from outside: by assistive technology, or by `gtk_range_set_value`.
+        /// Handles a value set from outside: by assistive technology or `gtk_range_set_value`.
         func rangeValueChanged() {
             guard !isSettingRange, let widget else { return }
             let value = gtk_range_get_value(widget.cast()).rounded()

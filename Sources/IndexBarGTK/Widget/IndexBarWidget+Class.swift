@@ -1,7 +1,7 @@
 #if GTK
     import CGTK
 
-    /// The GObject class, filled in from Swift.
+    /// The GObject class, implemented in Swift.
     extension IndexBarWidget {
         /// The GObject type `IndexBarWidget`, for `g_object_new`, builders and type checks.
         public static var gtype: GType { registration.type }
@@ -11,7 +11,7 @@
                 "IndexBarWidget", parent: gtk_range_get_type(), classInit: { type, _ in classInit(type!) },
                 instanceInit: instanceInit)
 
-        /// GtkRange's class, for what is done there too.
+        /// GtkRange's class, for calls to the parent's methods.
         private static let parentClass = g_type_class_ref(gtk_range_get_type())!
             .assumingMemoryBound(to: GtkWidgetClass.self)
 
@@ -22,17 +22,17 @@
                 &types)
         }()
 
-        /// The Swift object of an instance; nil for one of another type.
+        /// The Swift object of an instance; nil if the instance has another type.
         public static func object(of instance: UnsafeMutablePointer<GtkWidget>) -> IndexBarWidget? {
             instance.isA(gtype) ? of(instance) : nil
         }
 
-        /// The Swift object of an instance that is known to be a bar.
+        /// The Swift object of an instance that is certainly a bar.
         static func of(_ instance: gpointer) -> IndexBarWidget { registration.slot.object(of: instance) }
 
-        /// Says it where GTK runs on another thread than the process's first.
+        /// Logs an error if GTK does not run on the process's main thread.
         private nonisolated static let instanceInit: GInstanceInitFunc = { instance, _ in
-            // A task on the main actor may run on any thread once Dispatch has the main queue.
+            // A task on the main actor may run on any thread once Dispatch owns the main queue.
             if withUnsafeCurrentTask(body: { $0 == nil }) { cgtk_need_first_thread() }
             nonisolated(unsafe) let instance = instance!
             MainActor.assumeIsolated { IndexBarWidget.begin(instance) }

@@ -2,19 +2,19 @@
     import CGTK
     import IndexBarCore
 
-    /// What tests fix in place of what the toolkit measures, and what they are told of as it is done.
+    /// What tests set instead of measured values, and what they observe.
     package struct IndexBarFixed {
-        /// Sizes in place of those of text.
+        /// Replaces the sizes of text.
         package var along: IndexBarMeasured.PerAxis
         package var across: IndexBarMeasured.PerAxis
         package var previewWidth: Double
         package var previewHeight: Double
-        /// The time in place of that of events, in seconds.
+        /// Replaces the time of events, in seconds.
         package var time: @MainActor () -> Double
-        /// Called as soon as something is done to the outside.
+        /// Called for each effect outside the bar.
         package var done: @MainActor (Done) -> Void
 
-        /// What was done with GTK.
+        /// An effect on GTK.
         package enum Done {
             case timer(seconds: Double, source: guint)
             case timerStopped, paint, stop
@@ -36,7 +36,7 @@
     }
 
     extension IndexBarWidget {
-        /// Fixes sizes and time.
+        /// Sets sizes and time.
         package func fix(_ fixed: IndexBarFixed?) {
             self.fixed = fixed
             let measured = measuredTitles()
@@ -44,10 +44,10 @@
             queueResize()
         }
 
-        /// How many titles have been measured so far.
+        /// The number of titles measured.
         package var measuredTitleCount: Int { titleCache.measured }
 
-        /// The time of an event that a controller handles, in seconds.
+        /// The time of a controller's current event, in seconds.
         func time(of controller: OpaquePointer) -> Double {
             fixed?.time() ?? Double(gtk_event_controller_get_current_event_time(controller)) / 1000
         }

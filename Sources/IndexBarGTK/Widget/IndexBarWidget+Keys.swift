@@ -8,7 +8,7 @@
             guard let widget, let controller = gtk_event_controller_key_new() else { return }
             connections.connect(gpointer(controller), "key-pressed") { [unowned self] arguments in
                 var state = arguments.flags(at: 3)
-                // Alt that made the character is no modifier of it.
+                // If Alt produced the character, it does not count as a modifier.
                 if let event = gtk_event_controller_get_current_event(controller) {
                     let used = gdk_key_event_get_consumed_modifiers(event).rawValue
                     state &= ~(used & GDK_ALT_MASK.rawValue)
@@ -19,7 +19,7 @@
             gtk_widget_add_controller(widget, controller)
         }
 
-        /// Takes a key; answers whether it was one for the bar.
+        /// Handles a key and returns whether the bar used it.
         private func press(_ key: guint, _ modifiers: IndexBarModifiers, _ time: Double) -> Bool {
             if let press = Self.presses[Int32(bitPattern: key)] {
                 return send { $0.press(press, modifiers: modifiers, time: time) }.handled

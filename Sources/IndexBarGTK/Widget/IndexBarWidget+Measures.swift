@@ -3,13 +3,13 @@
     import IndexBarCore
 
     extension IndexBarWidget {
-        /// Free space from one title to the next, in points.
+        /// The space between two titles, in points.
         private enum Spacing {
             static let below = 2.0
             static let beside = 8.0
         }
 
-        /// The measures with the titles' sizes as the font draws them.
+        /// The measures with the titles' sizes in the current font.
         func measuredTitles() -> IndexBarMeasured {
             var measured = driver.measured
             guard let widget else { return measured }
@@ -25,7 +25,7 @@
             return measured
         }
 
-        /// Whether the user wants animations, as GTK's settings have it.
+        /// Whether GTK's settings enable animations.
         private static func isAnimated(_ widget: Widget) -> Bool {
             guard let settings = gtk_widget_get_settings(widget) else { return true }
             var value = GValue()
@@ -38,7 +38,7 @@
 
         private static let animations = "gtk-enable-animations"
 
-        /// Follows whether the user wants animations.
+        /// Observes whether animations are enabled.
         func followMotion() {
             guard let widget, let settings = gtk_widget_get_settings(widget) else { return }
             connections.connect(gpointer(settings), "notify::" + Self.animations) { [unowned self] _ in
@@ -46,7 +46,7 @@
             }
         }
 
-        /// Another font, or another text size, changes the pitch.
+        /// Measures again when the font or the text size changes.
         func fontMayHaveChanged() {
             guard let widget, nodes != nil else { return }
             if titleCache.followFont(of: widget) {
@@ -57,7 +57,7 @@
             gtk_widget_queue_draw(widget)
         }
 
-        /// Takes the room that the widget was given, and all that a layout decides.
+        /// Takes the allocated size and everything that follows from a layout.
         func allocate(width: gint, height: gint) {
             guard let widget, nodes != nil else { return }
             var measured = driver.measured
@@ -66,7 +66,7 @@
             measured.boundary = IndexBarRectangle(boundary(of: widget), in: widget)
             measured.isEnabled = gtk_widget_is_sensitive(widget) != 0
             isAllocating = true
-            // An attached list begins its frames itself.
+            // An attached list requests its own frames.
             if attachment?.list == nil { send { $0.frame() } }
             send { $0.update { $0 = measured } }
             isAllocating = false
@@ -74,12 +74,13 @@
             placeNodes()
         }
 
-        /// What preview and hit area stay inside: list and bar where the bar is attached, else the window.
+        /// The boundary for preview and hit area: list and bar if the bar is attached, otherwise the window.
         private func boundary(of widget: Widget) -> Widget {
             container ?? gtk_widget_get_root(widget).map { $0.cast() } ?? widget
         }
 
-        /// The size to ask for: across what takes touches, along the natural length of all titles, at least none.
+        /// The size request: the hit area's thickness across, and along the bar the natural length of all titles; the
+        /// minimum length is 0.
         func measure(_ orientation: GtkOrientation) -> (minimum: Int, natural: Int) {
             let thickness = max(driver.thickness.hit, driver.thickness.drawn)
             let across = Int(min(thickness, 100_000).rounded(.up))

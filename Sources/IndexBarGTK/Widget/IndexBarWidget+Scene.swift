@@ -2,7 +2,7 @@
     import CGTK
     import IndexBarCore
 
-    /// What is to be seen, as the driver's scene says.
+    /// Paints the driver's scene.
     extension IndexBarWidget {
         /// Places strip, highlight and preview.
         func placeNodes() {
@@ -48,16 +48,16 @@
             pen.draw(title, in: slot.rectangle, width: room, color)
         }
 
-        /// What a preview of little text is, in points.
+        /// The least size of the preview, in points.
         private static let leastPreview = (width: 56.0, height: 48.0)
 
-        /// Shows the entry that the scene previews beside the bar, or nothing.
+        /// Shows or hides the preview.
         private func placePreview(_ nodes: Nodes) {
             if let preview = driver.scene.preview {
                 let text = previewTitle?(preview.entry) ?? content.title(at: preview.entry)
                 nodes.showPreview(text, hint: IndexBarTexts.hint(forScale: preview.scale))
             }
-            // Not the sheet's least size, below which a narrow window could not cut it.
+            // Not a minimum in the style sheet, which would keep a narrow window from cutting it.
             var size = nodes.preview.naturalSize
             size = (max(size.width, Self.leastPreview.width), max(size.height, Self.leastPreview.height))
             if let fixed { size = (fixed.previewWidth, fixed.previewHeight) }

@@ -3,7 +3,7 @@
     import IndexBarCore
 
     extension IndexBarWidget {
-        /// Makes a plain range into an index bar: GtkRange's trough and its ways of handling input go.
+        /// Turns a plain range into an index bar by removing GtkRange's trough and its input controllers.
         func setUp() {
             guard let widget else { return }
             if let trough = gtk_widget_get_first_child(widget) { gtk_widget_set_visible(trough, 0) }
@@ -27,7 +27,7 @@
             tellValue(isFirst: true)
         }
 
-        /// GtkRange's orientation is the axis, where somebody else sets it.
+        /// Sets the axis when someone else changes GtkRange's orientation.
         private func followOrientation() {
             guard let widget else { return }
             connections.connect(widget, "notify::orientation") { [unowned self] _ in
@@ -38,7 +38,7 @@
             }
         }
 
-        /// Whether the bar is enabled and shows that it has the focus.
+        /// Follows whether the bar is enabled and shows a focus ring.
         func stateChanged(from before: GtkStateFlags) {
             guard let widget, nodes != nil else { return }
             let now = gtk_widget_get_state_flags(widget).rawValue
@@ -48,7 +48,7 @@
             if changed & focus != 0 { send { $0.focus(isVisible: now & focus != 0) } }
         }
 
-        /// Ends what the widget has outside itself, when it is disposed of. May be called more than once.
+        /// Releases what the widget holds elsewhere, when it is disposed of. May be called more than once.
         func tearDown() {
             hideTimer.stop()
             gesture = nil

@@ -3,15 +3,15 @@
     import IndexBarCore
 
     extension IndexBarWidget {
-        /// Where an attached bar stands.
+        /// The side of the list at which an attached bar is placed.
         public enum Edge: Hashable, Sendable, CaseIterable {
-            /// Where lines end: at the right, in right-to-left text at the left. The default.
+            /// The trailing edge: right, or left in right-to-left text. The default.
             case trailing
-            /// Where lines begin.
+            /// The leading edge.
             case leading
         }
 
-        /// The rules. An equal value changes nothing; a drag goes on.
+        /// How the bar looks and behaves. Setting an equal value does nothing. A drag goes on.
         public var style: IndexBarStyle {
             get { driver.style }
             set {
@@ -25,13 +25,13 @@
             }
         }
 
-        /// What is taken from the bar at its sides, for instance under a floating header, in points. Default: 0.
+        /// The insets taken from the bar at its sides, in points, for instance under a floating header. Default: 0.
         public var insets: IndexBarInsets {
             get { driver.measured.insets }
             set { if newValue != insets { changing { send { $0.update { $0.insets = newValue } } } } }
         }
 
-        /// The side of the list at which an attached bar stands; a horizontal bar is always below. Default:
+        /// The side of the list at which an attached bar is placed. A horizontal bar is always below. Default:
         /// `.trailing`.
         public var edge: Edge {
             get { storedEdge }
@@ -50,7 +50,7 @@
             }
         }
 
-        /// Adds or takes away a style class of the `indexbar` node.
+        /// Adds or removes a style class of the `indexbar` node.
         func setClass(_ name: String, _ isOn: Bool) {
             guard let widget, (gtk_widget_has_css_class(widget, name) != 0) != isOn else { return }
             if isOn {

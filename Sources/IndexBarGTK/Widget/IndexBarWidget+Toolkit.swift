@@ -3,7 +3,7 @@
     import IndexBarCore
 
     extension IndexBarWidget {
-        /// Gives the driver an input and carries out its answer: every touch, key and request comes here.
+        /// Sends an input to the driver and carries out its commands. Every touch, key and request passes here.
         @discardableResult
         func send(_ input: (inout IndexBarDriver) -> IndexBarCommands) -> IndexBarCommands {
             var commands = IndexBarCommands()
@@ -14,21 +14,21 @@
             return commands
         }
 
-        /// Asks for another size, of the bar and of what holds it.
+        /// Requests a new size for the bar and its container.
         func queueResize() {
             guard let widget else { return }
             gtk_widget_queue_resize(widget)
             attachment?.giveRoom()
         }
 
-        /// A bar that is hidden or has no entries takes no focus.
+        /// A bar that is hidden or empty takes no focus.
         func updateFocusable() {
             guard let widget else { return }
             gtk_widget_set_focusable(widget, (!isHidden && !content.isEmpty).gboolean)
         }
     }
 
-    /// Carries out what the driver answers, with GTK.
+    /// Carries out the driver's commands with GTK.
     struct Toolkit: @MainActor IndexBarToolkit {
         let bar: IndexBarWidget
 
@@ -82,7 +82,7 @@
 
         @MainActor func valueChanged() { bar.tellValue() }
 
-        /// GTK has none.
+        /// GTK has no haptics.
         @MainActor func giveHaptic() {}
 
         @MainActor func announce(_ entry: Int) {
@@ -94,7 +94,7 @@
             guard bar.widget != nil else { return }
             if commands.trackingChanged {
                 bar.setClass("dragging", bar.isTracking)
-                // No touch moves the list meanwhile.
+                // Meanwhile no touch moves the list.
                 if bar.isTracking { bar.attachment?.list?.stop() } else { bar.attachment?.list?.letGo() }
             }
             if commands.selectedChanged {

@@ -4,7 +4,7 @@
 
     /// Touches, the pointer and its wheel.
     extension IndexBarWidget {
-        /// One gesture follows one sequence at a time.
+        /// A single gesture follows one sequence at a time.
         func followTouches() {
             guard let widget, let gesture = gtk_gesture_drag_new() else { return }
             self.gesture = gesture
@@ -36,19 +36,19 @@
                 IndexBarPointer(
                     phase, id: Int(bitPattern: sequence), x: x, y: y, time: time,
                     kind: sequence == nil ? .mouse : .finger))
-            // A drag that is on belongs to the bar: no list, pager or sheet around it gets the sequence.
+            // A drag belongs to the bar, so no surrounding list, pager or sheet gets its sequence.
             guard isTracking, !wasTracking else { return }
             denyOthers(touch)
             gtk_gesture_set_sequence_state(gesture, touch, GTK_EVENT_SEQUENCE_CLAIMED)
         }
 
-        /// Whether a touch or a pointer there is the bar's.
+        /// Whether a point is in the bar's hit area.
         func isHit(x: Double, y: Double) -> Bool { driver.hitArea?.contains(x: x, y: y) ?? false }
 
-        /// Takes an event of a finger or a mouse.
+        /// Handles an event of a finger or a mouse.
         package func point(_ pointer: IndexBarPointer) { send { $0.pointer(pointer) } }
 
-        /// GTK's gestures give up when a second finger comes, so it is kept from them before they see it.
+        /// Hides a second finger from GTK's gestures, which would give up.
         private func keepOthers(from gesture: OpaquePointer, on widget: Widget) {
             guard let filter = gtk_event_controller_legacy_new() else { return }
             gtk_event_controller_set_propagation_phase(filter, GTK_PHASE_CAPTURE)
@@ -66,8 +66,8 @@
             gtk_widget_add_controller(widget, filter)
         }
 
-        /// Keeps the sequence from the gestures of everything around the bar. Claiming it should do, but a
-        /// GtkScrolledWindow of GTK 4.8 takes a touch up again that was claimed by something in it.
+        /// Denies the sequence to all gestures around the bar. Claiming it should be enough, but a GtkScrolledWindow
+        /// of GTK 4.8 resumes a touch that one of its children has claimed.
         private func denyOthers(_ sequence: OpaquePointer?) {
             var ancestor = widget.flatMap { gtk_widget_get_parent($0) }
             while let around = ancestor {
@@ -81,13 +81,13 @@
             }
         }
 
-        /// Takes the touch away. GTK's gesture keeps its widget alive until it is told the end, and a widget that
-        /// goes with its window is told none.
+        /// Cancels the touch. GTK's gesture keeps its widget alive until the touch ends, and a widget destroyed with
+        /// its window receives no end.
         func cancelTouch() {
             if let gesture { gtk_event_controller_reset(gesture) }
         }
 
-        /// A pointer without a button down: its wheel steps, and what it hovers over is previewed.
+        /// Follows a pointer without a pressed button: its wheel steps, and hovering previews the entry under it.
         func followPointer() {
             guard let widget, let motion = gtk_event_controller_motion_new(),
                 let wheel = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES)

@@ -10,12 +10,11 @@
     ///     let bar = IndexBarWidget.attach(to: listView, content: content)
     ///     bar.onSelect = { selection in print(selection.row) }
     ///
-    /// Alone it is a widget like any other: create it, place `widget` and follow `section-selected`.
+    /// Without a list it is an ordinary widget: create it, place `widget` and connect to `section-selected`.
     ///
-    /// The GObject class `IndexBarWidget` is a `GtkRange`, so that its value can be read and set by assistive
-    /// technology: value k is entry k. As with every GTK widget, its parent owns it; this Swift object is the
-    /// same thing seen from Swift, and may outlive it. Then `widget` is nil and every call does nothing. All of
-    /// GTK belongs to the main thread, and so does this class.
+    /// The GObject class `IndexBarWidget` is a `GtkRange`, so assistive technology can read and set its value: value
+    /// k is entry k. As with every GTK widget, its parent owns it. This Swift object represents the widget and may
+    /// outlive it; then `widget` is nil and every call does nothing. Like GTK, use it on the main thread only.
     ///
     /// ## CSS nodes
     ///
@@ -40,53 +39,54 @@
     public final class IndexBarWidget {
         /// The GTK widget; nil once GTK has destroyed it.
         ///
-        /// A new one is floating: what it is added to owns it.
+        /// The reference of a new widget is floating: its first parent takes ownership.
         public internal(set) var widget: UnsafeMutablePointer<GtkWidget>?
-        /// Called at every selection, after the list was told where to go. Default: nothing.
+        /// Called for each selection, after the list was told to scroll. Default: nil.
         public var onSelect: (@MainActor (IndexBarSelection) -> Void)?
-        /// Called when a drag begins, ends or is cancelled, before what it selects is told. Default: nothing.
+        /// Called when a drag begins, ends or is cancelled, before the selection of the same event. Default: nil.
         public var onTracking: (@MainActor (IndexBarEffects.Tracking) -> Void)?
-        /// The text of the preview for an entry, for instance a whole word; nil: its title. Default: titles.
+        /// Returns the preview's text for an entry, for instance a whole word. Default: nil; without a closure, or if
+        /// it returns nil, the title.
         public var previewTitle: (@MainActor (_ entry: Int) -> String?)?
-        /// Everything between the widget and its engine.
+        /// Makes every decision and holds the scene.
         package internal(set) var driver = IndexBarDriver()
-        /// Titles, words and what is typed.
+        /// The titles, the words and the typed text.
         var texts = IndexBarTexts(words: .ofUser, decompose: String.decomposed)
         let titleCache = TitleCache()
         var nodes: Nodes?
         var attachment: Attachment?
         /// Connections to the widget's own controllers.
         let connections = SignalConnections()
-        /// The value of the range is being set by the widget itself.
+        /// Whether the widget itself is setting the range's value.
         var isSettingRange = false
-        /// The widget is being placed, and its nodes are after it.
+        /// Whether the widget is being allocated; its nodes follow.
         var isAllocating = false
         let hideTimer = MainLoopTimer()
-        /// What tests fix in place of what is measured; nil otherwise.
+        /// Replaces measured values in tests; otherwise nil.
         var fixed: IndexBarFixed?
-        /// What was drawn last.
+        /// The scene drawn last.
         package internal(set) var drawn: IndexBarScene?
         /// The widget's own gesture, which it owns.
         var gesture: OpaquePointer?
         var lastTouch: (x: Double, y: Double) = (0, 0)
         var storedEdge = Edge.trailing
-        /// The numbers of the activation, also of those that are not on.
+        /// The numbers of all activations, including those not in use.
         var activationNumbers = (distance: Settings().distance, delay: Settings().delay)
-        /// Settings are being changed, and told afterwards.
+        /// Whether settings are being changed; observers are notified afterwards.
         var isChanging = false
-        /// What makes the content out of the list's model.
+        /// Makes the content from the list's model.
         var modelContent: ModelContent?
-        /// The expression that it makes titles by, if it does.
+        /// The expression that gives its titles, if any.
         var titleExpression: KeptExpression?
-        /// Where a row begins in what is scrolled, in points, for scrolled windows without a list view that the bar is
-        /// attached to from then on; must not fall from row to row. Default: `attach`'s.
+        /// Returns the offset of a row in the scrolled content, in points, for scrolled windows without a list view.
+        /// It must not decrease from row to row. Applies to later attachments. Default: as in `attach`.
         public var rowOffset: (@MainActor (_ row: Int) -> Double)?
 
-        /// Creates a bar that stands alone until it is attached.
+        /// Creates a bar without a list.
         ///
         /// - Parameters:
         ///   - content: the entries. Default: none.
-        ///   - style: the rules. Default: every default of `IndexBarStyle`.
+        ///   - style: the settings. Default: every default of `IndexBarStyle`.
         public static func make(
             content: IndexBarContent = IndexBarContent(), style: IndexBarStyle = IndexBarStyle()
         ) -> IndexBarWidget {
@@ -96,10 +96,10 @@
             return bar
         }
 
-        /// For the instance that GObject is making.
+        /// Creates the Swift object for an instance that GObject is creating.
         init(instance: UnsafeMutablePointer<GtkWidget>) { widget = instance }
 
-        /// Does something with the widget, which stays alive meanwhile; nothing once it is destroyed.
+        /// Calls a closure with the widget, which stays alive meanwhile. Does nothing once it is destroyed.
         func withWidget(_ body: (UnsafeMutablePointer<GtkWidget>) -> Void) {
             guard let widget else { return }
             g_object_ref(widget)

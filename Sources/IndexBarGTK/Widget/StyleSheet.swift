@@ -1,7 +1,7 @@
 #if GTK
     import CGTK
 
-    /// The look of an index bar where no theme and no app says otherwise: there while any bar is.
+    /// The default style sheet of index bars. Themes and apps can override it. Present while any bar exists.
     @MainActor
     enum StyleSheet {
         private static var users = 0
@@ -18,7 +18,7 @@
             installed = (OpaquePointer(provider), WeakObject(gpointer(display)))
         }
 
-        /// Takes the sheet away with the last bar.
+        /// Removes the sheet with the last bar.
         static func release() {
             users -= 1
             guard users == 0, let (provider, display) = installed else { return }
@@ -29,7 +29,7 @@
             g_object_unref(gpointer(provider))
         }
 
-        /// Named colours are those that GTK's own themes and libadwaita define.
+        /// Uses named colours that GTK's own themes and libadwaita define.
         private static let css = """
             indexbar {
               font-size: 0.8em;
