@@ -10,11 +10,15 @@ let package = Package(
     targets: [
         .target(name: "IndexBarCore"),
         .target(name: "IndexBarReplay", dependencies: ["IndexBarCore"]),
+        .target(
+            name: "IndexBarContract", dependencies: ["IndexBarCore", "IndexBarReplay"],
+            path: "Tests/ContractSuite"),
         .systemLibrary(name: "CGTK", pkgConfig: "gtk4"),
         .target(name: "IndexBarGTK", dependencies: ["IndexBarCore", "CGTK"], swiftSettings: gtk),
         .testTarget(
-            name: "IndexBarGTKTests", dependencies: ["IndexBarReplay", "IndexBarGTK", "CGTK"],
-            exclude: ["BrowseWindowTests.swift", "Contract"], swiftSettings: gtk),
+            name: "IndexBarGTKTests",
+            dependencies: ["IndexBarReplay", "IndexBarGTK", "IndexBarContract", "CGTK"],
+            exclude: ["BrowseWindowTests.swift"], swiftSettings: gtk),
     ],
     swiftLanguageModes: [.v6]
 )
