@@ -17,11 +17,11 @@
         /// The colour of the titles, and of the highlight behind the lit title. Default: the accent colour.
         public var titleColor: Color?
         /// The colour of the lit title. Default: the background colour.
-        public var litTitleColor: Color?
+        public var highlightedTitleColor: Color?
         /// The colour behind the titles at rest. Default: none.
         public var barColor: Color?
         /// The colour behind the titles during a drag. Default: a grey.
-        public var trackingColor: Color?
+        public var trackingBackground: Color?
 
         /// Creates an appearance with every default.
         public init() {}

@@ -15,7 +15,7 @@
             let contrast = environment.colorSchemeContrast == .increased
             let background = environment.colorScheme == .dark ? Color.black : .white
             let color = appearance.titleColor ?? (contrast ? .primary : .accentColor)
-            let tracking = appearance.trackingColor ?? Color.gray.opacity(contrast ? 0.5 : 0.25)
+            let tracking = appearance.trackingBackground ?? Color.gray.opacity(contrast ? 0.5 : 0.25)
             for fill in [appearance.barColor, isTracking ? tracking : nil] {
                 if let fill { context.fill(context.capsule(block), with: .color(fill)) }
             }
@@ -23,7 +23,7 @@
                 context.fill(context.capsule(highlight), with: .color(color))
             }
             for slot in scene.slots {
-                let lit = appearance.litTitleColor ?? background
+                let lit = appearance.highlightedTitleColor ?? background
                 let ink = slot.look == .lit ? lit : color.opacity(scene.strength(of: slot.look))
                 draw(slot, ink, in: &context)
             }

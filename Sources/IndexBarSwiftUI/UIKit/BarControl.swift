@@ -64,8 +64,9 @@
             style.font = .systemFont(ofSize: points, weight: .semibold)
             style.boldFont = .systemFont(ofSize: points, weight: .heavy)
             style.titleColor = titleColor.map { UIColor($0) }
+            style.highlightedTitleColor = highlightedTitleColor.map { UIColor($0) }
             style.barColor = barColor.map { UIColor($0) }
-            if let trackingColor { style.trackingBackground = UIColor(trackingColor) }
+            if let trackingBackground { style.trackingBackground = UIColor(trackingBackground) }
             return style
         }
     }

@@ -202,7 +202,7 @@ struct ContractRoot: View {
     private var appearance: IndexBarAppearance {
         var appearance = IndexBarAppearance()
         appearance.rules = front.rules
-        appearance.trackingColor = Color("tracking")
+        appearance.trackingBackground = Color("tracking")
         return appearance
     }
 
