@@ -65,6 +65,36 @@ import Testing
         #expect(result.items == items.sorted() && result.comparisons < 10_000 * 16, "\(result.comparisons)")
     }
 
+    /// A change of these numbers is a change of cost: if it is meant, write down the new ones.
+    @Test func `each shape of a list has its number of comparisons`() {
+        var dice = TestNames.Dice(9)
+        let shapes: [(String, [Int], Int)] = [
+            ("runs that only touch", Array(0..<500) + Array(499..<1_000), 1_000),
+            ("a run inside another", Array(0..<400) + Array(100..<120), 479),
+            ("the last before the first", Array(500..<1_000) + Array(0..<500), 1_045),
+            ("in turns", (0..<512).map { 2 * $0 } + (0..<512).map { 2 * $0 + 1 }, 2_063),
+            ("blocks of ten", (0..<1_000).map { ($0 / 10 * 37 % 100) * 10 + $0 % 10 }, 4_077),
+            ("waves", (0..<1_000).map { abs($0 % 50 - 25) }, 6_413),
+            ("any order", (0..<1_000).map { _ in dice.below(1 << 30) }, 11_584),
+            ("few values", (0..<1_000).map { _ in dice.below(7) }, 7_835),
+        ]
+        for (name, items, comparisons) in shapes {
+            let result = sorted(items)
+            #expect(result.items == items.sorted() && result.comparisons == comparisons, "\(name): \(result.comparisons)")
+        }
+    }
+
+    @Test func `each item is told of once, as it becomes part of a run`() {
+        for items in [Array(0..<10_000), (0..<10_000).map { $0 * 7_919 % 10_007 }] {
+            var (told, sorted) = (0, items)
+            let merge = AdaptiveMerge<Int>(isBefore: { $0 < $1 }) { count in
+                told += count
+                return true
+            }
+            #expect(merge.sort(&sorted) && told == items.count)
+        }
+    }
+
     @Test(arguments: 0..<20) func `a comparison that contradicts itself loses nothing`(seed: Int) {
         var dice = TestNames.Dice(UInt64(seed))
         for count in 0..<60 {

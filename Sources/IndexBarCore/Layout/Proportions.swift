@@ -132,7 +132,7 @@ struct Proportions: Equatable, Sendable {
     /// The first entry after another whose centre is not before an offset; else the count.
     private func title(after entry: Int, centredFrom offset: Double) -> Int {
         guard guide.isKnown else {
-            return (entry + 1..<max(entry + 1, count)).partitioningIndex { center(of: $0) >= offset }
+            return (entry + 1..<count).partitioningIndex { center(of: $0) >= offset }
         }
         let (holder, isSure) = guide.entry(at: share(of: offset))
         var title = max(entry + 1, isSure ? holder : holder - TimelineGuide.edges)

@@ -190,6 +190,7 @@ import Testing
         #expect(restore { $0.list(10) { $0.rows = 20 } }?.row == 19)
         #expect(restore { $0.list(10) { $0.rows = 71 } }?.row == 70)
         #expect(restore { $0.list(10) { $0.rows = 70 } }?.row == 69)
+        #expect(restore { $0.list(0) { $0.rows = 1 } }?.row == 0)
     }
 
     // MARK: What changed

@@ -3,6 +3,14 @@ import Testing
 
 /// Rules E1, E2, E10 and 4a.9: what a selection is and what comes with it.
 @Suite struct SelectionTests {
+    @Test func `previews that differ by rounding alone are alike`() {
+        let one = IndexBarPreview(entry: 0, offset: 0.1 + 0.2)
+        #expect(one.offset != 0.3 && IndexBarPreview.areAlike(one, IndexBarPreview(entry: 0, offset: 0.3)))
+        #expect(!IndexBarPreview.areAlike(one, IndexBarPreview(entry: 0, offset: 0.300001)))
+        #expect(!IndexBarPreview.areAlike(one, IndexBarPreview(entry: 1, offset: 0.3)))
+        #expect(!IndexBarPreview.areAlike(one, nil) && IndexBarPreview.areAlike(nil, nil))
+    }
+
     @Test func `E1 nothing selected is not entry 0, and the first touch on it selects`() {
         var bar = Bar("ABC", rows: [5, 5, 5])
         #expect(bar.selected == nil)
