@@ -80,7 +80,9 @@ import Testing
         ]
         for (name, items, comparisons) in shapes {
             let result = sorted(items)
-            #expect(result.items == items.sorted() && result.comparisons == comparisons, "\(name): \(result.comparisons)")
+            #expect(
+                result.items == items.sorted() && result.comparisons == comparisons,
+                "\(name): \(result.comparisons)")
         }
     }
 

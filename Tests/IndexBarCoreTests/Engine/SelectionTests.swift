@@ -1,5 +1,6 @@
-import IndexBarCore
 import Testing
+
+@testable import IndexBarCore
 
 /// Rules E1, E2, E10 and 4a.9: what a selection is and what comes with it.
 @Suite struct SelectionTests {
