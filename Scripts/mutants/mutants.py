@@ -21,11 +21,12 @@ FOLDERS = {
     "IndexBarCollation": ["Sorting"],
 }
 # What is guessed and learned of a comparison here decides how many comparisons a list costs and never its order, as a
-# merge that compares comes after it. LearnedOrderTests bound the cost, a mutant need not pass the bound. They are not
-# part of a sample; a PATH that names one makes its mutants.
+# merge that compares comes after it. LearnedOrderTests bound the cost, a mutant need not pass the bound. What is read
+# ahead or kept, and which hash of a name is taken, costs or saves time only. None of these are part of a sample; a PATH
+# that names one makes its mutants.
 SPEED_ONLY = {f"Sources/IndexBarCollation/Sorting/{name}.swift" for name in (
     "NameSample", "OrderGuess", "LearnedKeys", "LearnedOrder", "OrderLearner", "OrderLearning", "PairLearner",
-    "RankLearner")}
+    "RankLearner", "KeyEntry+Hash", "KeySort+ReadAhead", "KeptTexts")}
 LEAST_KILLED, MOST_EQUAL = 0.95, 1 / 20
 MEMORY = 6 << 30
 

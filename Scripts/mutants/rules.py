@@ -135,12 +135,21 @@ def tokens_changed(tokens, body):
                 kind = KINDS.get(token.text, "off by one" if "." in token.text else "sign")
                 if kind == "border" and "e-" in tokens[k + 1].text:
                     continue  # nothing is exactly as far away as rounding may bring it
+                if kind == "border" and is_after_difference(tokens, k):
+                    continue  # `order != 0 ? order < 0 : …`: it is not 0 any more
                 found.append((kind, token.start, token.end, OPERATORS[token.text]))
         elif token.text in ("true", "false"):
             found.append(("constant", token.start, token.end, "false" if token.text == "true" else "true"))
         elif token.kind == "number":
             found += [(kind, token.start, token.end, new) for kind, new in other_numbers(token.text)]
     return found
+
+
+def is_after_difference(tokens, k):
+    """Whether a comparison of a name with 0 follows at once on `NAME != 0`."""
+    name, before = tokens[k - 1].text, [token.text for token in tokens[max(0, k - 6):k - 1]]
+    return tokens[k + 1].text == "0" and any(
+        before[i:i + 3] == [name, "!=", "0"] for i in range(len(before) - 2))
 
 
 def other_numbers(text):

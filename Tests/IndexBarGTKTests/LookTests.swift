@@ -40,6 +40,15 @@
                 let isLit = entry == list.bar.highlightedEntry
                 #expect(ink >= 5, "title \(entry) has \(ink) pixels of ink")
                 #expect(isLit ? lit > 60 : lit == 0, "title \(entry) has \(lit) pixels of accent")
+                let middle = picture.middle(apartFrom: background, in: place)
+                let wanted = place.y + place.height / 2
+                if list.bar.axis == .vertical, !isLit {
+                    #expect(middle.map { abs($0 - wanted) < 3 } == true, "title \(entry): \(middle ?? .nan)")
+                }
+                // In a light theme titles are darker than the accent, and the lit one is not.
+                if isLit, background.red > 200 {
+                    #expect(picture.darkest(in: place) > accent.red + accent.green + accent.blue - 60)
+                }
             }
         }
 

@@ -41,11 +41,10 @@ struct ComparingSort<Source: NameSource> {
     }
 }
 
-/// Compares the names of a section for one thread; keeps the last ones' texts, for they mostly come again.
+/// Compares the names of a section for one thread.
 private final class NameComparison<Source: NameSource> {
     private let sorter: SectionSorter<Source>
-    private var kept: [(index: UInt32, text: String)?] = [nil, nil]
-    private var oldest = 0
+    private var texts = KeptTexts()
 
     init(_ sorter: SectionSorter<Source>) {
         self.sorter = sorter
@@ -56,15 +55,8 @@ private final class NameComparison<Source: NameSource> {
         let ties = sorter.compareCodePoints(left, right)
         // The same name needs no collator.
         if ties == 0 { return left < right }
-        let order = sorter.collator.compare(text(left), text(right))
+        let order = sorter.collator.compare(
+            texts.text(left, sorter.counted), texts.text(right, sorter.counted))
         return order != 0 ? order < 0 : ties < 0
-    }
-
-    private func text(_ index: UInt32) -> String {
-        for case let one? in kept where one.index == index { return one.text }
-        let text = sorter.counted(index)
-        kept[oldest] = (index, text)
-        oldest = 1 - oldest
-        return text
     }
 }

@@ -3,7 +3,7 @@
 /// Against comparing names this reads every name once, in order, and compares numbers instead of texts: some four
 /// to five times faster with ICU. Memory at peak, for mixed names: 24 bytes of key, 4 of offset, 32 of entries.
 struct KeySort<Source: NameSource> {
-    private let sorter: SectionSorter<Source>
+    let sorter: SectionSorter<Source>
     private let collator: any KeyedCollator
 
     init(_ sorter: SectionSorter<Source>, _ collator: any KeyedCollator) {
@@ -50,10 +50,7 @@ struct KeySort<Source: NameSource> {
         defer { collator.giveBack(maker) }
         for index in 0..<keys.count {
             let number = keys.first + index
-            if index % 64 == 0 {
-                keys.touched &+= sorter.source.touch(
-                    indexes[number..<min(number + 64, keys.first + keys.count)])
-            }
+            keys.touched &+= readAhead(from: number, before: keys.first + keys.count, indexes)
             var hash: UInt32 = 0
             let fits = sorter.withCounted(indexes[number]) { name, whole in
                 hash = KeyEntry.hash(whole)
@@ -71,7 +68,6 @@ struct KeySort<Source: NameSource> {
         _ keys: SortKeys, _ indexes: [UInt32], _ entries: UnsafeMutablePointer<KeyEntry>,
         _ spare: UnsafeMutablePointer<KeyEntry>
     ) {
-        spare.initialize(repeating: KeyEntry(prefix: 0, number: 0, hash: 0), count: keys.count)
         sort(UnsafeMutableBufferPointer(start: entries, count: keys.count), spare, keys, indexes, depth: 0)
     }
 

@@ -22,7 +22,7 @@ final class SortKeys {
         capacity = count * 24 + 4096
         arena = Self.block(capacity)
         offsets = .allocate(capacity: count + 1)
-        offsets.initialize(repeating: 0, count: count + 1)
+        offsets.initialize(to: 0)
     }
 
     /// Memory that `realloc` takes.

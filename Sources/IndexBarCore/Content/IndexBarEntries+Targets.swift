@@ -72,12 +72,17 @@ extension IndexBarEntries {
     ///
     /// - Complexity: O(log entries); O(1) where all have rows.
     func entryWithRows(steps count: Int, from entry: Int) -> Int? {
-        guard count != 0 else { return nil }
         let last = steps.rowCount - 1
-        let passed = steps.firstRow(of: count > 0 ? min(entry, self.count - 1) + 1 : entry)
-        guard count > 0 ? passed <= last : passed > 0 else { return nil }
         let held = max(-self.count, min(count, self.count))
-        return steps.section(holding: max(0, min(count > 0 ? passed + held - 1 : passed + held, last)))
+        switch held.signum() {
+        case 1:
+            let next = steps.firstRow(of: min(entry, self.count - 1) + 1)
+            return next <= last ? steps.section(holding: min(next + held - 1, last)) : nil
+        case -1:
+            let passed = steps.firstRow(of: entry)
+            return passed > 0 ? steps.section(holding: max(0, passed + held)) : nil
+        default: return nil
+        }
     }
 
     /// The first entry with rows after the given one.

@@ -77,14 +77,13 @@ extension IndexBarDriver {
             let (effects, isOurs) = touch(pointer)
             // Most moves of a drag do nothing, and a bar in a drag has no timer. Effects say nothing of a fine scrub's
             // scale, which the preview shows.
-            if pointer.phase == .moved, isOurs, !frameChanged, effects.isEmpty,
-                told.shown.preview == nil || told.shown.scale == engine.scrubScale
-            {
-                var commands = IndexBarCommands()
-                (commands.handled, commands.selectionCount) = (true, selectionCount)
-                return commands
+            let isSeen = told.shown.preview != nil && told.shown.scale != engine.scrubScale
+            guard pointer.phase == .moved, isOurs, !frameChanged, effects.isEmpty, !isSeen else {
+                return answer(effects, restartsTimer: true, handled: isOurs)
             }
-            return answer(effects, restartsTimer: true, handled: isOurs)
+            var commands = IndexBarCommands()
+            (commands.handled, commands.selectionCount) = (true, selectionCount)
+            return commands
         }
     }
 

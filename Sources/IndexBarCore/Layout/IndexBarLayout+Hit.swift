@@ -51,7 +51,6 @@ extension IndexBarLayout {
         let from = edge(ofSlot: slot)
         let to = edge(ofSlot: slot + 1)
         let (first, count) = entries(inSlot: slot)
-        guard count > 1 else { return IndexBarBand(start: from, end: to) }
         let gap = GapParts(from: from, to: to, count: count)
         return IndexBarBand(start: gap.edge(entry - first), end: gap.edge(entry - first + 1))
     }

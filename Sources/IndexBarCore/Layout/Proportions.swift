@@ -11,7 +11,8 @@ struct Proportions: Equatable, Sendable {
     /// What every entry has, and what it has for each row.
     private let perEntry: Double
     private let perRow: Double
-    private let guide: TimelineGuide
+    /// Where to look first; known if the content or the layout made one.
+    let guide: TimelineGuide
     private let sharePerPoint: Double
     /// A layout makes a guide of its own if that has at most this many cells of two points.
     private static let mostCells = 4096

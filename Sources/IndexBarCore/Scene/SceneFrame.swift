@@ -105,9 +105,8 @@ final class SceneFrame: Equatable, Sendable {
     func dot(ofSlot slot: Int) -> IndexBarRectangle? {
         guard case .gap = layout.kind(ofSlot: slot) else { return nil }
         guard layout.proportions != nil else { return rectangle(ofSlot: slot) }
-        let (one, other) = (slot - 1, slot + 1)
-        guard one >= 0, other < layout.slotCount else { return nil }
-        let (before, after) = (along(slot: min(one, other)), along(slot: max(one, other)))
+        // The first and the last slot of a timeline are titles.
+        let (before, after) = (along(slot: slot - 1), along(slot: slot + 1))
         let room = before.start <= after.start ? (before.end, after.start) : (after.end, before.start)
         return room.1 - room.0 >= constants.leastDotRoom ? across(Stretch(start: room.0, end: room.1)) : nil
     }

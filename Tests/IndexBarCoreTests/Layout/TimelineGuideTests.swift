@@ -91,6 +91,22 @@ import Testing
         }
     }
 
+    @Test func `a layout takes the content's table, makes one for few entries, else none`() {
+        func guide(_ count: Int, length: Double) -> TimelineGuide {
+            let entries = IndexBarEntries(count: count, rowCounts: (0..<count).map { $0 % 3 })
+            let metrics = IndexBarMetrics(width: 15, height: length)
+            let room = IndexBarLayout.Room(style: IndexBarStyle(), metrics: metrics)
+            return Proportions(entries: entries, room: room, pitch: 14).guide
+        }
+        #expect(
+            guide(100_000, length: 600)
+                == IndexBarEntries(
+                    count: 100_000, rowCounts: (0..<100_000).map { $0 % 3 }
+                ).timelineGuide)
+        #expect(guide(100_000, length: 600).isKnown && guide(10, length: 600).isKnown)
+        #expect(!guide(100, length: 1e6).isKnown && !guide(100, length: 1e20).isKnown)
+    }
+
     @Test func `few entries, or more than the list's sections, have no table with the content`() {
         let uneven = (0..<64).map { $0 % 3 }
         #expect(!TimelineGuide(rows: RowTable(counts: Array(uneven.prefix(63))), count: 63).isKnown)

@@ -55,6 +55,19 @@
             places(in: rectangle).count { self[$0.x, $0.y].distance(to: color) > 120 }
         }
 
+        /// The middle of the rows of a rectangle that have pixels clearly apart from a colour; nil: there are none.
+        func middle(apartFrom color: Color, in rectangle: IndexBarRectangle) -> Double? {
+            let rows = places(in: rectangle).filter { self[$0.x, $0.y].distance(to: color) > 120 }.map(\.y)
+            guard let first = rows.first, let last = rows.last else { return nil }
+            return Double(first + last + 1) / 2
+        }
+
+        /// The sum of the colours of the darkest pixel of a rectangle, 0...765.
+        func darkest(in rectangle: IndexBarRectangle) -> Int {
+            places(in: rectangle).map { self[$0.x, $0.y].distance(to: Color(red: 0, green: 0, blue: 0)) }
+                .min() ?? 765
+        }
+
         /// How many pixels of a rectangle are others in another picture of the same size.
         func differences(from other: Picture, in rectangle: IndexBarRectangle) -> Int {
             places(in: rectangle).count { self[$0.x, $0.y] != other[$0.x, $0.y] }
