@@ -46,6 +46,20 @@
             #expect(run { list.bar.screen()?.highlighted == "W" })
         }
 
+        @Test func `D12: the bar's own scroll is not the user's, right after a touch on the list`() throws {
+            let counts = ListWindow.alphabet.map { "XYZ#".contains($0) ? 2 : 100 }
+            let list = try ListWindow(rowCounts: counts)
+            defer { list.close() }
+            list.display.touch.touch(.began, x: 100, y: 300)
+            g_usleep(4000)
+            drain()
+            list.bar.select(entry: 24)
+            #expect(run { list.topRow.map { $0 > 2200 } ?? false })
+            for _ in 0..<3 { settle(list.window) }
+            #expect(list.bar.screen()?.highlighted == "Y")
+            list.lift(x: 100, y: 300)
+        }
+
         @Test func `P50: making the window higher leaves the tail lit`() throws {
             let counts = ListWindow.alphabet.map { "XYZ#".contains($0) ? 2 : 100 }
             let list = try ListWindow(rowCounts: counts)
