@@ -177,8 +177,17 @@ def early_returns(tokens, body):
     return [("early return", at, at, f"\nreturn{value}") for value in values if body.closing > body.opening + 1]
 
 
-def stored_constants(tokens, all_bodies):
-    """Literals of initial values outside bodies: `static let blockLength = 64`, `public var endPadding = 2.0`."""
+def is_for_speed_only(text, offset):
+    """Whether the comment above a declaration says that its value changes no answer: `Speed only: …`."""
+    above = text[:offset].splitlines()[:-1]
+    while above and above[-1].strip().startswith("//"):
+        if "Speed only:" in above.pop():
+            return True
+    return False
+
+
+def stored_constants(text, tokens, all_bodies):
+    """Literals of initial values outside bodies: `static let settling = 0.1`, `public var endPadding = 2.0`."""
     inside = [range(body.opening, body.closing) for body in all_bodies]
     found, k = [], 0
     while k < len(tokens):
@@ -190,7 +199,7 @@ def stored_constants(tokens, all_bodies):
             value = k + 1
             while value < len(tokens) and not tokens[value].newline and tokens[value].text not in ("=", "{"):
                 value += 1
-            if value < len(tokens) and tokens[value].text == "=":
+            if value < len(tokens) and tokens[value].text == "=" and not is_for_speed_only(text, tokens[k].start):
                 value += 1
                 while value < len(tokens) and not tokens[value].newline and tokens[value].text != "{":
                     token = tokens[value]

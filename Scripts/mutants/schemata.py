@@ -51,7 +51,7 @@ def mutants(path, text):
     bodies = swift.bodies(tokens)
     found = [Mutant(path, text, body.name, body, edit)
              for body in bodies for edit in rules.edits(text, tokens, body)]
-    return found + [Mutant(path, text, "constant", None, edit) for edit in rules.stored_constants(tokens, bodies)]
+    return found + [Mutant(path, text, "constant", None, edit) for edit in rules.stored_constants(text, tokens, bodies)]
 
 
 def has_implicit_return(tokens, body):

@@ -60,6 +60,14 @@ import Testing
         #expect(sections.rows(inSection: 0) == Array(0..<20_000))
     }
 
+    @Test(arguments: [1, 2]) func `comparing that is stopped half-way loses nothing`(threads: Int) {
+        var builder = IndexBarSectionBuilder(locales: ["sv"], collator: FoundationCollator(LocaleName("sv")))
+        builder.options.threads = threads
+        let sections = builder.sections(of: names)
+        #expect(!sections.sortAll { $0 < 0.5 })
+        #expect(sections.permutation() == builder.sections(of: names).permutation())
+    }
+
     @Test func `a task does it elsewhere and stops when it is cancelled`() async throws {
         let builder = IndexBarSectionBuilder(locale: "sv")
         let few = Array(names.prefix(12_000))

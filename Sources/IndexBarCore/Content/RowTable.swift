@@ -9,6 +9,7 @@ struct RowTable: Equatable, Sendable {
     private let starts: [Int]?
     /// The first row of every 64th section: close together in memory, where the first steps of a search look.
     private let milestones: [Int]
+    /// Speed only: the sections from one milestone to the next.
     private static let blockLength = 64
 
     /// One row in each of a number of sections.

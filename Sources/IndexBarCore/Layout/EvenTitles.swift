@@ -4,7 +4,7 @@
 /// of 2^-32 entries. Half a unit is added to the dividend, so that no quotient is nearer to a whole number than
 /// 1/2 (m − 1); what k steps lose, k · 2^-32 at most, is less for up to 2^15 titles. So a touch divides nothing.
 struct EvenTitles: Equatable, Sendable {
-    /// With more titles than that, on a bar of half a million points, integers are divided.
+    /// Speed only: with more titles than that, on a bar of half a million points, integers are divided.
     private static let mostByStep = 1 << 15
 
     let count: Int

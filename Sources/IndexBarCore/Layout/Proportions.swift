@@ -14,7 +14,7 @@ struct Proportions: Equatable, Sendable {
     /// Where to look first; known if the content or the layout made one.
     let guide: TimelineGuide
     private let sharePerPoint: Double
-    /// A layout makes a guide of its own if that has at most this many cells of two points.
+    /// Speed only: a layout makes a guide of its own if that has at most this many cells of two points.
     private static let mostCells = 4096
 
     init(entries: IndexBarEntries, room: IndexBarLayout.Room, pitch: Double) {

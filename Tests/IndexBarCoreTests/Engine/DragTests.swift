@@ -62,6 +62,14 @@ import Testing
         #expect(bar.lit == 1)
     }
 
+    @Test func `4a.5 the row of old content is not restored`() {
+        var bar = Bar("ABC", rows: [5, 5, 5]) { $0.restoresOnCancel = true }
+        bar.scroll(7, fraction: 0.25)
+        bar.replace(IndexBarContent(titles: ["A", "B", "C"], rowCounts: [50, 5, 5]))
+        bar.down(250)
+        #expect(bar.cancel() == ["cancelled", "no preview"])
+    }
+
     @Test func `4a.5 nothing is restored where the row was not known, or the drag selected nothing`() {
         var bar = Bar("ABC", rows: [5, 5, 5]) { $0.restoresOnCancel = true }
         bar.down(250)

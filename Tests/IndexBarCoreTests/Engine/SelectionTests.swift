@@ -4,6 +4,22 @@ import Testing
 
 /// Rules E1, E2, E10 and 4a.9: what a selection is and what comes with it.
 @Suite struct SelectionTests {
+    @Test func `a page finds the title of a bar with a single slot`() {
+        let (entries, style) = (IndexBarEntries(count: 1), IndexBarStyle())
+        let layout = IndexBarLayout(
+            entries: entries, style: style, metrics: IndexBarMetrics(width: 15, height: 100))
+        #expect(layout.slotCount == 1 && layout.title(after: -1, forward: true, in: entries) == 0)
+    }
+
+    @Test func `a band of less than a point is divided by fractions too`() {
+        let entries = IndexBarEntries(count: 1000)
+        let layout = IndexBarLayout(
+            entries: entries, style: IndexBarStyle(), metrics: IndexBarMetrics(width: 15, height: 300))
+        let band = layout.band(of: 501)
+        #expect(band.map { $0.length < 1 } == true)
+        #expect(abs(layout.fraction(at: band?.center ?? 0, in: 501) - 0.5) < 1e-6)
+    }
+
     @Test func `previews that differ by rounding alone are alike`() {
         let one = IndexBarPreview(entry: 0, offset: 0.1 + 0.2)
         #expect(one.offset != 0.3 && IndexBarPreview.areAlike(one, IndexBarPreview(entry: 0, offset: 0.3)))

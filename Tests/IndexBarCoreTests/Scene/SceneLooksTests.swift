@@ -1,5 +1,6 @@
-import IndexBarCore
 import Testing
+
+@testable import IndexBarCore
 
 /// How the parts of a scene look, and which scenes are equal (rule D4).
 @Suite struct SceneLooksTests {
@@ -19,6 +20,22 @@ import Testing
         stage.measured.isEnabled = false
         #expect(stage.scene.slots.map(\.look) == [.disabled, .disabled, .disabled])
         #expect(stage.scene.highlight != nil)
+    }
+
+    @Test func `focus and screen readers reach a bar with entries and enough rows, hidden or not`() {
+        var stage = stage()
+        #expect(stage.scene.isReachable)
+        stage.state.isHidden = true
+        #expect(stage.scene.isReachable)
+        stage.style.minimumRows = 27
+        #expect(!stage.scene.isReachable)
+        stage.style.minimumRows = 26
+        #expect(stage.scene.isReachable)
+        stage.measured.isPutAway = true
+        #expect(!stage.scene.isReachable)
+        stage.measured.isPutAway = false
+        stage.entries = IndexBarEntries(count: 0)
+        #expect(!stage.scene.isReachable)
     }
 
     @Test func `D4 dimmed and disabled are 0.4 of the colour`() {
