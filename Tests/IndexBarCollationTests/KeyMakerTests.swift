@@ -13,6 +13,16 @@ import Testing
         }
     }
 
+    @Test func `keys are compared byte by byte, then by length`() {
+        func order(_ left: [UInt8], _ right: [UInt8]) -> Int {
+            left.withUnsafeBufferPointer { left in
+                right.withUnsafeBufferPointer { SortKeys.compare(left, $0).signum() }
+            }
+        }
+        #expect(order([1], [2]) == -1 && order([2], [1]) == 1 && order([1], [1]) == 0)
+        #expect(order([1], [1, 1]) == -1 && order([2], [1, 1]) == 1 && order([], []) == 0)
+    }
+
     @Test func `keys of every language are ICU's own, byte for byte`() throws {
         let mixed = TestNames.mixed(Self.perLocale)
         for locale in IndexAlphabet.names {

@@ -5,6 +5,9 @@ struct KeyEntry {
     var number: UInt32
     var hash: UInt32
 
+    /// Speed only: fewer entries are compared.
+    private static let fewestForDigits = 1024
+
     /// Sorts entries by their prefixes, equal ones by number.
     ///
     /// - Parameters:
@@ -12,7 +15,7 @@ struct KeyEntry {
     ///   - spare: room for as many, to work in.
     static func sort(_ entries: UnsafeMutableBufferPointer<KeyEntry>, _ spare: UnsafeMutablePointer<KeyEntry>)
     {
-        if entries.count < 1024 {
+        if entries.count < fewestForDigits {
             var entries = entries
             entries.sort { $0.prefix != $1.prefix ? $0.prefix < $1.prefix : $0.number < $1.number }
         } else {

@@ -55,7 +55,7 @@ extension IndexBarEntries {
     ///   - lit: the entry already lit; it stays where it leads to the row's section.
     /// - Complexity: O(log entries + log sections).
     func entry(showing row: Int, lit: Int?) -> Int? {
-        rows.section(holding: max(0, min(row, rowCount - 1))).flatMap { entry(showingSection: $0, lit: lit) }
+        rows.section(holding: row).flatMap { entry(showingSection: $0, lit: lit) }
     }
 
     /// The entry to light when a section is at the list's top, if only its header is: the entry already lit if it

@@ -114,14 +114,12 @@ struct ListFollower: Equatable, Sendable {
     private mutating func arrive(_ sent: Sent, at now: IndexBarListState, rowCount: Int) {
         running = nil
         rest = Rest(sent: sent, state: now)
-        rest?.sent.isAnimated = false
         let rowsCame = sent.rowsDisagreed && (now.rows ?? rowCount) == rowCount
         if sent.isAnimated || rowsCame { goAgain(sent, rowsDisagree: sent.rowsDisagreed && !rowsCame) }
     }
 
     private mutating func goAgain(_ sent: Sent, rowsDisagree: Bool) {
         repeated = sent
-        repeated?.isAnimated = false
         repeated?.rowsDisagreed = rowsDisagree
     }
 

@@ -22,6 +22,15 @@ import Testing
         #expect(bar.move(95).selections == ["select 0 section 0 row 0 touch changed"])
     }
 
+    @Test func `E6 a touch is no earlier than the key before it, whatever its clock says`() {
+        var bar = Bar("ABC") { $0.activation = .delay(seconds: 0.5) }
+        bar.key(.next, time: 10)
+        bar.key(.next, time: .nan)
+        bar.down(50, time: 5)
+        #expect(bar.move(150, time: 10.4) == [])
+        #expect(bar.move(250, time: 10.5).selections == ["select 2 section 2 row 2 touch changed"])
+    }
+
     @Test func `E6 after a delay the drag begins with the first input that is old enough`() {
         var bar = Bar("ABC") { $0.activation = .delay(seconds: 0.5) }
         #expect(bar.down(50, time: 10) == [])

@@ -58,6 +58,12 @@ import Testing
         #expect(bar.move(302, x: 7).selections == ["select 2 section 2 row 8 touch changed"])
     }
 
+    @Test(arguments: [false, true]) func `E7 a drag begins at full speed`(isFine: Bool) {
+        var bar = Bar("ABC", rows: [5, 5, 5]) { $0.fineScrub = isFine }
+        bar.down(150)
+        #expect(bar.engine.scrubScale == 1)
+    }
+
     @Test func `E7 without fine scrub the distance does not count`() {
         var bar = Bar("ABC", rows: [4, 4, 4])
         bar.down(150)
