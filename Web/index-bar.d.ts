@@ -9,6 +9,7 @@ export class IndexBar extends HTMLElement {
   for: string;
   headings: string;
   label: string;
+  valueText: string;
   activation: string;
   placement: 'automatic' | 'manual';
   disabled: boolean;

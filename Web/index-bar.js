@@ -11,7 +11,7 @@ const text = (name, initial = '') => ({ name, initial, kind: 'text' });
 
 /** The attributes, each with a property of the same name in camel case. `number` is the member of the driver's style. */
 export const settings = [
-  text('for'), text('headings', '[data-index-title], h2'), text('label', 'Index'), text('activation', 'touch-down'),
+  text('for'), text('headings', '[data-index-title], h2'), text('label'), text('value-text'), text('activation', 'touch-down'),
   { name: 'placement', values: ['automatic', 'manual'], initial: 'automatic', kind: 'word' },
   { name: 'disabled', initial: false, kind: 'flag' }, { name: 'put-away', initial: false, kind: 'flag' },
   word('axis', 0, ['automatic', 'vertical', 'horizontal']),
@@ -77,14 +77,14 @@ export function find(keys, typed, language) {
   return -1;
 }
 
-/** D8's choice of titles to measure: the longest eighth and others spread over the rest. */
-function toMeasure(titles, most) {
-  if (titles.length <= most) return titles;
-  const length = Math.floor(most / 8), rest = most - length;
-  const longest = [...titles].sort((one, other) => other.length - one.length).slice(0, length);
-  const spread = Array.from({ length: rest }, (_, at) => titles[Math.floor(at * (titles.length - 1) / (rest - 1))]);
-  return [...longest, ...spread];
-}
+/** By language what the bar is called and what stands between number and count; "/" where no word can. */
+export const words = {
+  ar: ['فهرس الأقسام', 'من'], de: ['Abschnittsindex', 'von'], en: ['Section index', 'of'], es: ['Índice de secciones', 'de'],
+  fr: ['Index des sections', 'sur'], he: ['אינדקס מקטעים', 'מתוך'], hi: ['अनुभाग सूची', '/'], it: ['Indice delle sezioni', 'di'],
+  ja: ['セクション索引', '/'], ko: ['섹션 색인', '/'], nl: ['Sectie-index', 'van'], pl: ['Indeks sekcji', 'z'],
+  pt: ['Índice de seções', 'de'], ru: ['Указатель разделов', 'из'], sv: ['Avsnittsindex', 'av'], zh: ['分区索引', '/'],
+};
+const hints = { 0.5: ' ×½', 0.25: ' ×¼', 0.1: ' ×⅒' };
 
 // MARK: A list in the document
 
@@ -97,6 +97,78 @@ function scrollerOf(list) {
     if (scrolls.test(getComputedStyle(node).overflowY)) return node;
   }
   return document.scrollingElement ?? document.documentElement;
+}
+
+const scrollKeys = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' ', 'Tab']);
+const [user, itself, atRest] = [0, 1, 2];
+
+/**
+ * Who moves a list: a person, whose wheel, finger, key or scroll bar was heard just before; the bar, which says so; else the
+ * page. A list rests when nothing has scrolled it for a while.
+ */
+class Mover {
+  moving = atRest;
+  #heard = -Infinity; #held = false; #own = NaN; #pause = 0;
+
+  constructor({ scroller, isWindow }, bar, rested) {
+    const all = new AbortController(), from = isWindow ? window : scroller, options = { passive: true, signal: all.signal };
+    this.scroller = scroller;
+    this.end = () => {
+      all.abort();
+      clearTimeout(this.#pause);
+    };
+    const hear = (target, names, counts) => {
+      for (const name of names.split(' ')) {
+        target.addEventListener(name, event => {
+          if (!event.defaultPrevented && !event.composedPath().includes(bar) && counts(event)) this.#heard = performance.now();
+        }, options);
+      }
+    };
+    const letGo = () => { if (this.#held) [this.#held, this.#heard] = [false, performance.now()]; };
+    hear(from, 'wheel', event => !event.ctrlKey);
+    hear(from, 'touchmove', () => (this.#held = true));
+    hear(window, 'keydown', event => scrollKeys.has(event.key) && !event.composedPath()[0].isContentEditable &&
+      !/^(INPUT|TEXTAREA|SELECT)$/.test(event.composedPath()[0].tagName));
+    hear(from, 'pointerdown', event => {
+      if (event.pointerType === 'touch') return false;
+      const box = isWindow ? { left: 0, top: 0 } : scroller.getBoundingClientRect();
+      const x = event.clientX - box.left - (isWindow ? 0 : scroller.clientLeft), y = event.clientY - box.top;
+      this.#held = x < 0 || x >= scroller.clientWidth || y >= scroller.clientHeight + (isWindow ? 0 : scroller.clientTop);
+      return this.#held || event.button === 1; // a scroll bar, or the middle button that scrolls by itself
+    });
+    hear(from, 'pointermove', event => event.pointerType !== 'touch' && event.buttons !== 0); // a selection
+    for (const name of ['pointerup', 'mouseup', 'blur']) addEventListener(name, letGo, { ...options, capture: true });
+    addEventListener('pointermove', event => { if (!event.buttons && event.pointerType === 'mouse') letGo(); }, { ...options, capture: true });
+    for (const name of ['touchend', 'touchcancel']) {
+      addEventListener(name, event => { if (!event.touches.length) letGo(); }, { ...options, capture: true });
+    }
+    this.rested = () => {
+      if (this.#held) return this.#wait();
+      this.moving = atRest;
+      rested();
+    };
+  }
+
+  #wait() {
+    clearTimeout(this.#pause);
+    this.#pause = setTimeout(this.rested, 150);
+  }
+
+  /** The bar scrolls: it is there at once, or on its way. */
+  goes(top, animated) {
+    this.moving = animated ? itself : atRest;
+    [this.#own, this.#heard] = [top, -Infinity];
+    if (animated) this.#wait();
+  }
+
+  /** The list has scrolled. */
+  scrolled(top) {
+    if (this.moving === atRest && Math.abs(top - this.#own) < 1) return;
+    const isUsers = this.#held || performance.now() - this.#heard < 300 || (this.moving === user && Number.isNaN(this.#own));
+    if (isUsers) this.#own = NaN;
+    this.moving = isUsers ? user : itself;
+    this.#wait();
+  }
 }
 
 const holdsRows = new Set(['UL', 'OL', 'DL', 'TBODY', 'TABLE']);
@@ -177,6 +249,7 @@ class HeadedList {
 
   put(top, animated) {
     this.scroller.scrollTo({ top, left: this.scroller.scrollLeft, behavior: animated ? 'smooth' : 'instant' });
+    this.mover?.goes(animated ? top : this.scroller.scrollTop, animated);
   }
 }
 
@@ -249,7 +322,7 @@ export class IndexBar extends Base {
   #internals = this.attachInternals?.();
   #states = this.#internals?.states;
   #x = null; // the module's exports
-  #list = null; #given = null; #entries = []; #keys = null; #counts = null; #told = [];
+  #list = null; #given = null; #entries = []; #keys = null; #counts = null; #told = []; #pause = 0; #mover = null; #sent = ''; #isKept = false;
   #owner = null; #box = null; #timer = 0; #frame = 0; #typed = ''; #typedAt = -Infinity;
   #range; #strip; #highlight; #preview; #live; #slots = []; #observers = []; #around = null; #padded = null; #sizes = '';
   /** What kept the module away, or null. */
@@ -275,15 +348,14 @@ export class IndexBar extends Base {
     const later = document.readyState === 'loading' && !this.#given;
     if (later) document.addEventListener('DOMContentLoaded', () => this.reload(), { once: true });
     this.reload();
+    if (this.#x) this.#wantFrame(); // what was wanted while it was away
   }
 
   disconnectedCallback() {
     if (this.#x && this.#owner) this.#do(this.#x.pointer(cancelled, this.#number(this.#owner), 0, 0, this.#now, 0));
     this.#owner = null;
     this.#leave();
-    clearTimeout(this.#timer);
-    cancelAnimationFrame(this.#frame);
-    this.#frame = 0;
+    clearTimeout(this.#pause);
   }
 
   attributeChangedCallback(name) {
@@ -303,7 +375,7 @@ export class IndexBar extends Base {
   /** How many rows each section has. */
   get counts() { return this.#counts && [...this.#counts]; }
   set counts(counts) {
-    this.#counts = counts == null ? null : Array.from(counts, count => Math.max(0, Math.trunc(count) || 0));
+    this.#counts = counts == null ? null : Array.from(counts, count => Math.max(0, Math.min(Math.trunc(count) || 0, 2 ** 31 - 1)));
     this.reload();
   }
 
@@ -319,21 +391,31 @@ export class IndexBar extends Base {
 
   /** Says what a list that is not in the document shows: the row at its top and how much of it has passed, 0 to 1. */
   listScrolled(row, fraction = 0, { byUser } = {}) {
-    this.#told = [row, fraction, byUser === undefined ? 3 : byUser ? 0 : 2];
-    this.#report();
+    const told = moving => {
+      this.#told = [row, fraction, moving];
+      this.#report();
+    };
+    clearTimeout(this.#pause);
+    told(byUser === undefined ? 3 : byUser ? user : atRest);
+    if (byUser) this.#pause = setTimeout(() => told(atRest), 150);
   }
 
   /** Reads the list's headings again. The bar follows changes of the document by itself. */
   reload() {
     if (!this.isConnected || !this.#range) return;
-    this.#leave();
     const list = this.for && !this.#given ? this.getRootNode().getElementById?.(this.for) ?? document.getElementById(this.for) : null;
+    this.#leave(list);
     this.#list = list ? new HeadedList(list, this.headings) : null;
     this.#entries = this.#list ? this.#list.titles.map((title, section) => ({ title, section })) :
       (this.#given ?? []).map((entry, section) => ({ section, ...entry }));
     this.#keys = null;
-    if (this.#list) this.#follow();
-    if (this.#x) { this.#sendContent(); this.#update(); this.#report(); } else this.#drawPlain();
+    this.#follow();
+    if (this.#x) {
+      this.#sendContent();
+      this.#update();
+      this.#giveRoom(this.#x.state(5));
+      this.#report();
+    } else this.#drawPlain();
     this.#tellRange();
   }
 
@@ -358,6 +440,9 @@ export class IndexBar extends Base {
 
   #sendContent() {
     const entries = this.#entries, counts = this.#list?.counts ?? this.#counts ?? entries.map(() => 1);
+    const all = JSON.stringify([entries, counts]);
+    if (all === this.#sent) return; // a list that draws other rows, but has the same
+    this.#sent = all;
     const column = (kind, values) => {
       const start = this.#x.column(kind, values.length);
       new Int32Array(this.#x.memory.buffer, start, values.length).set(values);
@@ -374,29 +459,44 @@ export class IndexBar extends Base {
   // MARK: The list
 
   #follow() {
+    const sizes = new ResizeObserver(() => {
+      this.#list?.forget();
+      this.#update();
+      this.#report();
+    });
+    sizes.observe(this);
+    const all = new AbortController(), { signal } = all;
+    addEventListener('resize', () => this.#update(), { signal });
+    this.#observers = [sizes, { disconnect: () => all.abort() }];
+    if (!this.#list) return;
     const { list, scroller, isWindow } = this.#list;
     const changes = new MutationObserver(() => this.reload());
     changes.observe(list, { childList: true, subtree: true, characterData: true, attributeFilter: ['data-index-title'] });
-    const sizes = new ResizeObserver(() => { this.#list?.forget(); this.#update(); this.#report(); });
-    for (const node of new Set([list, scroller, this])) sizes.observe(node);
-    const scrolled = () => this.#report(), all = new AbortController();
-    (isWindow ? window : scroller).addEventListener('scroll', scrolled, { passive: true, signal: all.signal });
+    for (const node of new Set([list, scroller])) sizes.observe(node);
+    if (this.#mover?.scroller !== scroller) {
+      this.#mover?.end();
+      this.#mover = new Mover(this.#list, this, () => this.#report());
+    }
+    this.#list.mover = this.#mover;
+    (isWindow ? window : scroller).addEventListener('scroll', () => {
+      this.#mover.scrolled(scroller.scrollTop);
+      this.#report();
+    }, { passive: true, signal });
     addEventListener('scroll', event => {
       if (!isWindow && event.target !== scroller) this.#update();
-    }, { passive: true, capture: true, signal: all.signal });
-    addEventListener('resize', () => this.#update(), { signal: all.signal });
-    this.#observers = [changes, sizes, { disconnect: () => all.abort() }];
+    }, { passive: true, capture: true, signal });
+    this.#observers.push(changes);
   }
 
-  #leave() {
+  /** Stops following; a list that is no longer the bar's gets its room back. */
+  #leave(next) {
     for (const one of this.#observers) one.disconnect();
     this.#observers = [];
+    if (next && this.#padded?.list === next && this.placement === 'automatic') return;
+    this.#mover?.end();
+    this.#mover = null;
     if (this.#padded) this.#padded.list.style.paddingInlineEnd = this.#padded.before;
     this.#padded = null;
-    if (this.#list) return;
-    const watcher = new ResizeObserver(() => this.#update());
-    watcher.observe(this);
-    this.#observers = [watcher];
   }
 
   #report() {
@@ -404,7 +504,7 @@ export class IndexBar extends Base {
     if (this.#list) {
       if (!this.#list.headings.length) return;
       const [row, fraction, section, viewport, content, offset] = this.#list.shown;
-      this.#do(this.#x.list(this.#list.rows, row, fraction, section, viewport, content, 0, 0, offset, 3));
+      this.#do(this.#x.list(this.#list.rows, row, fraction, section, viewport, content, 0, 0, offset, this.#list.mover.moving));
     } else if (this.#told.length) {
       const [row, fraction, moving] = this.#told;
       this.#do(this.#x.list(NaN, row, fraction, NaN, NaN, NaN, 0, 0, NaN, moving));
@@ -448,7 +548,6 @@ export class IndexBar extends Base {
     x.measure(19, matchMedia('(prefers-reduced-motion: reduce)').matches ? 1 : 0);
     x.boundary(-box.left, -box.top, document.documentElement.clientWidth, innerHeight);
     this.#range.disabled = this.disabled;
-    this.#range.setAttribute('aria-label', this.label);
     this.#do(x.apply());
     toggle(this.#states, 'horizontal', x.state(6) === 1);
     this.#range.setAttribute('aria-orientation', x.state(6) === 1 ? 'horizontal' : 'vertical');
@@ -461,12 +560,20 @@ export class IndexBar extends Base {
     this.#sizes = font;
     const context = document.createElement('canvas').getContext('2d'), size = parseFloat(style.fontSize) || 11;
     context.font = font;
-    const titles = toMeasure(this.#entries.map(entry => String(entry.title ?? '')), this.#x.constant(2));
-    const widest = titles.reduce((most, title) => Math.max(most, context.measureText(title).width), 0);
+    const widest = this.#titlesToMeasure().reduce((most, title) => Math.max(most, context.measureText(title).width), 0);
     this.#x.measure(11, size * 1.27);
     this.#x.measure(12, Math.max(size, widest + 6));
     this.#x.measure(13, widest + 6);
     this.#x.measure(14, size * 1.27 + 4);
+  }
+
+  #titlesToMeasure() {
+    const titles = this.#entries.map(entry => String(entry.title ?? '')), x = this.#x, { length } = titles;
+    if (length <= x.constant(2)) return titles;
+    const encoder = new TextEncoder(), start = x.column(5, length);
+    new Int32Array(x.memory.buffer, start, length).set(titles.map(title => encoder.encode(title).length));
+    const count = x.toMeasure();
+    return Array.from(new Int32Array(x.memory.buffer, x.column(5, 0), count), entry => titles[entry]);
   }
 
   /** At the inline end of the list, over what of its scroller is in the window. */
@@ -501,10 +608,9 @@ export class IndexBar extends Base {
     } else if (has(1)) clearTimeout(this.#timer);
     if (has(2)) this.#wantFrame();
     if (has(3)) this.#list?.put(this.#list.scroller.scrollTop, false);
-    if (has(4) && this.#list) {
-      this.#list.goTo(answer[2], answer[3], answer[4], has(5));
-      this.#wantFrame();
-    }
+    const goes = has(4) && this.#list && !this.#isKept;
+    if (goes) this.#list.goTo(answer[2], answer[3], answer[4], has(5));
+    if (has(4)) this.#wantFrame();
     if (has(6)) this.#list?.goBack(answer[5], answer[6], answer[7]);
     if (has(7) || has(8)) toggle(this.#states, 'hidden', has(8));
     if (has(9)) this.#giveRoom(answer[8]);
@@ -515,18 +621,24 @@ export class IndexBar extends Base {
     }
     if (has(12)) this.#tellSelection(answer.slice(10, 16));
     if (has(13)) navigator.vibrate?.(8);
-    if (has(14)) this.#live.textContent = this.#spoken(answer[16]);
+    if (has(14)) this.#live.textContent = this.#valueText(answer[16]);
     if (has(4) && this.#list) this.#report();
     return has(15);
   }
 
+  /** Tells of a selection before the list goes there; whoever cancels it keeps the list where it is. */
   #tellSelection([index, section, row, fraction, reason, phase]) {
-    this.#tell('select', {
+    this.#isKept = false;
+    const isKept = !this.#tell('select', {
       index, title: this.#entries[index]?.title, section, row, fraction, reason: reasons[reason], phase: phases[phase],
-    });
+    }, true);
+    if (this.selectedIndex === index || !this.#x) this.#isKept = isKept; // else whoever was told chose another one
+    return isKept;
   }
 
-  #tell(name, detail) { this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true })); }
+  #tell(name, detail, cancelable = false) {
+    return this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }));
+  }
 
   #wantFrame() {
     this.#frame ||= requestAnimationFrame(() => {
@@ -539,14 +651,28 @@ export class IndexBar extends Base {
 
   // MARK: Accessibility
 
-  #spoken(entry) { const one = this.#entries[entry]; return one ? String(one.spoken ?? one.title ?? '') : ''; }
+  /** The language around the element, also outside of shadow roots. */
+  get #language() {
+    for (let node = this; node; node = node.assignedSlot ?? node.parentNode ?? node.host) if (node.lang) return node.lang;
+    return '';
+  }
+
+  get #words() { return words[this.#language.toLowerCase().split(/[-_]/)[0]] ?? (this.#language ? [words.en[0], '/'] : words.en); }
+
+  /** "M, 13 of 27". */
+  #valueText(entry) {
+    const one = this.#entries[entry], count = this.#entries.length;
+    const form = this.valueText || `{title}, {number} ${this.#words[1]} {count}`;
+    const parts = { title: one?.spoken ?? one?.title ?? '', number: entry + 1, count };
+    return one ? form.replace(/\{(title|number|count)\}/g, (_, name) => parts[name]) : '';
+  }
 
   #tellRange() {
     const current = this.#x ? this.#x.state(2) : -1;
     this.#range.max = Math.max(1, this.#entries.length);
     this.#range.value = Math.max(0, current) + 1;
-    this.#range.setAttribute('aria-label', this.label);
-    this.#range.setAttribute('aria-valuetext', this.#spoken(current));
+    this.#range.setAttribute('aria-label', this.label || this.#words[0]);
+    this.#range.setAttribute('aria-valuetext', this.#valueText(current));
   }
 
   // MARK: Painting
@@ -586,9 +712,9 @@ export class IndexBar extends Base {
   #paintPreview(entry, scale) {
     this.#preview.hidden = entry < 0;
     if (entry < 0) return;
-    this.#preview.textContent = this.#entries[entry]?.title ?? '';
+    this.#preview.textContent = (this.#entries[entry]?.title ?? '') + (hints[scale] ?? '');
     const { offsetWidth, offsetHeight } = this.#preview;
-    const side = this.#x.preview(offsetWidth * scale, offsetHeight * scale);
+    const side = this.#x.preview(offsetWidth, offsetHeight);
     this.#preview.hidden = side < 0;
     const [left, top] = new Float64Array(this.#x.memory.buffer, this.#x.reading(), 4);
     put(this.#preview, left, top);
@@ -603,8 +729,8 @@ export class IndexBar extends Base {
       link.addEventListener('click', event => {
         event.preventDefault();
         const section = this.#entries[at].section ?? -1;
-        this.#list?.goTo(section, this.#list.starts[section] ?? 0, 0, false);
-        this.#tellSelection([at, section, this.#list?.starts[section] ?? NaN, 0, 3, 2]);
+        const row = this.#list?.starts[section] ?? NaN;
+        if (!this.#tellSelection([at, section, row, 0, 3, 2])) this.#list?.goTo(section, row || 0, 0, false);
       });
       return link;
     }));
@@ -709,7 +835,7 @@ export class IndexBar extends Base {
     const goesOn = this.#now - this.#typedAt <= this.#x.constant(3) && this.#typed !== '';
     if (character === ' ' && !goesOn) return -1;
     this.#keys ??= this.#entries.map(entry => String(entry.key ?? entry.title ?? ''));
-    const titles = this.#keys, language = this.closest('[lang]')?.lang;
+    const titles = this.#keys, language = this.#language;
     const joined = goesOn ? this.#typed + character : character;
     let found = find(titles, joined, language), typed = joined;
     if (found < 0 && goesOn && character !== ' ') [found, typed] = [find(titles, character, language), character];
