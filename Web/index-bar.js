@@ -26,6 +26,7 @@ export const settings = [
   flag('floats', 19), flag('no-highlight', 20), flag('no-preview', 21), flag('scrolls-animated', 22),
   flag('lift-tolerance', 23), flag('previews-while-scrolling', 24),
 ];
+const none = -2147483648; // no section, no id
 /** The events, shadow parts, states and CSS custom properties. */
 export const described = {
   events: ['select', 'trackingstart', 'trackingend'],
@@ -85,6 +86,37 @@ export const words = {
   pt: ['Índice de seções', 'de'], ru: ['Указатель разделов', 'из'], sv: ['Avsnittsindex', 'av'], zh: ['分区索引', '/'],
 };
 const hints = { 0.5: ' ×½', 0.25: ' ×¼', 0.1: ' ×⅒' };
+
+/** What was typed: a character goes on with the last one for a while, else it begins anew. */
+export class Typed {
+  #text = ''; #at = -Infinity;
+
+  /** The entry that a character finds, -1: none, which is forgotten again. */
+  find(character, keys, language, now, pause) {
+    const goesOn = now - this.#at <= pause && this.#text !== '';
+    if (character === ' ' && !goesOn) return -1;
+    let text = goesOn ? this.#text + character : character, found = find(keys, text, language);
+    if (found < 0 && goesOn && character !== ' ') [text, found] = [character, find(keys, character, language)];
+    if (found >= 0) [this.#text, this.#at] = [text, now];
+    return found;
+  }
+}
+
+/** Numbers of ids; one that was there before keeps its number. */
+export class Ids {
+  #numbers = new Map(); #next = 0;
+
+  numbers(ids) {
+    const kept = new Map();
+    const all = ids.map(id => {
+      if (id == null) return none;
+      if (!kept.has(id)) kept.set(id, this.#numbers.get(id) ?? this.#next++);
+      return kept.get(id);
+    });
+    this.#numbers = kept;
+    return all;
+  }
+}
 
 // MARK: A list in the document
 
@@ -323,7 +355,7 @@ export class IndexBar extends Base {
   #states = this.#internals?.states;
   #x = null; // the module's exports
   #list = null; #given = null; #entries = []; #keys = null; #counts = null; #told = []; #pause = 0; #mover = null; #sent = ''; #isKept = false;
-  #owner = null; #box = null; #timer = 0; #frame = 0; #typed = ''; #typedAt = -Infinity;
+  #owner = null; #box = null; #timer = 0; #frame = 0; #typed = new Typed(); #ids = new Ids();
   #range; #strip; #highlight; #preview; #live; #slots = []; #observers = []; #around = null; #padded = null; #sizes = '';
   /** What kept the module away, or null. */
   problem = null;
@@ -365,7 +397,7 @@ export class IndexBar extends Base {
 
   // MARK: Content
 
-  /** Titles, or objects with `title`, `spoken`, `section`, `required` and `level`, for a list that is not in the document. */
+  /** Titles, or objects with `title`, `id`, `spoken`, `key`, `section`, `required` and `level`, for a list that is not in the document. */
   get entries() { return [...this.#entries]; }
   set entries(entries) {
     this.#given = entries == null ? null : Array.from(entries, one => typeof one === 'object' && one ? one : { title: String(one) });
@@ -406,7 +438,7 @@ export class IndexBar extends Base {
     const list = this.for && !this.#given ? this.getRootNode().getElementById?.(this.for) ?? document.getElementById(this.for) : null;
     this.#leave(list);
     this.#list = list ? new HeadedList(list, this.headings) : null;
-    this.#entries = this.#list ? this.#list.titles.map((title, section) => ({ title, section })) :
+    this.#entries = this.#list ? this.#list.titles.map((title, section) => ({ title, section, id: this.#list.headings[section].id || title })) :
       (this.#given ?? []).map((entry, section) => ({ section, ...entry }));
     this.#keys = null;
     this.#follow();
@@ -447,8 +479,9 @@ export class IndexBar extends Base {
       const start = this.#x.column(kind, values.length);
       new Int32Array(this.#x.memory.buffer, start, values.length).set(values);
     };
-    column(0, entries.map(entry => entry.section ?? -2147483648));
+    column(0, entries.map(entry => entry.section ?? none));
     column(1, counts);
+    column(2, this.#ids.numbers(entries.map(entry => entry.id ?? entry.title)));
     const required = entries.flatMap((entry, at) => entry.required ? [at] : []);
     if (required.length) column(3, required);
     if (entries.some(entry => entry.level)) column(4, entries.map(entry => entry.level ?? 0));
@@ -832,15 +865,8 @@ export class IndexBar extends Base {
   }
 
   #search(character) {
-    const goesOn = this.#now - this.#typedAt <= this.#x.constant(3) && this.#typed !== '';
-    if (character === ' ' && !goesOn) return -1;
     this.#keys ??= this.#entries.map(entry => String(entry.key ?? entry.title ?? ''));
-    const titles = this.#keys, language = this.#language;
-    const joined = goesOn ? this.#typed + character : character;
-    let found = find(titles, joined, language), typed = joined;
-    if (found < 0 && goesOn && character !== ' ') [found, typed] = [find(titles, character, language), character];
-    if (found >= 0) [this.#typed, this.#typedAt] = [typed, this.#now];
-    return found;
+    return this.#typed.find(character, this.#keys, this.#language, this.#now, this.#x.constant(3));
   }
 }
 
