@@ -52,7 +52,7 @@ for engine in "${@:-chromium firefox webkit}"; do
         fi
         [ "$engine" != webkit ] || [ -n "$display" ] || open_display
         say "Testing <index-bar> in $engine"
-        DISPLAY=$display timeout 100 python3 -B Tests/Web/test_element.py "$engine" || failed="$failed $engine"
+        DISPLAY=$display timeout 150 python3 -B Tests/Web/harness.py "$engine" || failed="$failed $engine"
     done
 done
 [ -z "$failed" ] || fail "failed:$failed"

@@ -120,11 +120,23 @@ export class Ids {
 
 // MARK: A list in the document
 
+/** The first number below a count that passes a test, once passed by all after it; else the count. */
+function firstIndex(count, test) {
+  let low = 0, high = count;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (test(middle)) high = middle; else low = middle + 1;
+  }
+  return low;
+}
+
 const scrolls = /^(auto|scroll|overlay)$/;
+
+const parentOf = node => node.assignedSlot ?? node.parentElement ?? node.getRootNode().host;
 
 /** The element that scrolls a list: itself or an ancestor, through shadow roots; else the document's. */
 function scrollerOf(list) {
-  for (let node = list; node; node = node.assignedSlot ?? node.parentElement ?? node.getRootNode().host) {
+  for (let node = list; node; node = parentOf(node)) {
     if (node === document.body || node === document.documentElement) break;
     if (scrolls.test(getComputedStyle(node).overflowY)) return node;
   }
@@ -145,10 +157,7 @@ class Mover {
   constructor({ scroller, isWindow }, bar, rested) {
     const all = new AbortController(), from = isWindow ? window : scroller, options = { passive: true, signal: all.signal };
     this.scroller = scroller;
-    this.end = () => {
-      all.abort();
-      clearTimeout(this.#pause);
-    };
+    this.end = () => clearTimeout(this.#pause, all.abort());
     const hear = (target, names, counts) => {
       for (const name of names.split(' ')) {
         target.addEventListener(name, event => {
@@ -156,7 +165,6 @@ class Mover {
         }, options);
       }
     };
-    const letGo = () => { if (this.#held) [this.#held, this.#heard] = [false, performance.now()]; };
     hear(from, 'wheel', event => !event.ctrlKey);
     hear(from, 'touchmove', () => (this.#held = true));
     hear(window, 'keydown', event => scrollKeys.has(event.key) && !event.composedPath()[0].isContentEditable &&
@@ -169,10 +177,10 @@ class Mover {
       return this.#held || event.button === 1; // a scroll bar, or the middle button that scrolls by itself
     });
     hear(from, 'pointermove', event => event.pointerType !== 'touch' && event.buttons !== 0); // a selection
-    for (const name of ['pointerup', 'mouseup', 'blur']) addEventListener(name, letGo, { ...options, capture: true });
-    addEventListener('pointermove', event => { if (!event.buttons && event.pointerType === 'mouse') letGo(); }, { ...options, capture: true });
-    for (const name of ['touchend', 'touchcancel']) {
-      addEventListener(name, event => { if (!event.touches.length) letGo(); }, { ...options, capture: true });
+    for (const name of ['pointerup', 'mouseup', 'mousemove', 'blur', 'touchend', 'touchcancel']) {
+      addEventListener(name, event => {
+        if (this.#held && !event.touches?.length && !event.buttons) [this.#held, this.#heard] = [false, performance.now()];
+      }, { ...options, capture: true });
     }
     this.rested = () => {
       if (this.#held) return this.#wait();
@@ -181,15 +189,11 @@ class Mover {
     };
   }
 
-  #wait() {
-    clearTimeout(this.#pause);
-    this.#pause = setTimeout(this.rested, 150);
-  }
+  #wait() { this.#pause = setTimeout(this.rested, 150, clearTimeout(this.#pause)); }
 
   /** The bar scrolls: it is there at once, or on its way. */
   goes(top, animated) {
-    this.moving = animated ? itself : atRest;
-    [this.#own, this.#heard] = [top, -Infinity];
+    [this.moving, this.#own, this.#heard] = [animated ? itself : atRest, top, -Infinity];
     if (animated) this.#wait();
   }
 
@@ -204,73 +208,77 @@ class Mover {
 }
 
 const holdsRows = new Set(['UL', 'OL', 'DL', 'TBODY', 'TABLE']);
+const isDrawn = node => node.getClientRects().length > 0;
 
-/** Sections that headings make, where each begins, and how many rows it has. Places are read once. */
+/** Sections that headings make, where each begins, and their rows. Places of sections are read once. */
 class HeadedList {
-  places = [];
-  #known = -1;
+  #places = []; #covers = []; #known = -1;
 
   constructor(list, selector) {
     this.list = list;
     this.scroller = scrollerOf(list);
     this.isWindow = this.scroller === document.scrollingElement || this.scroller === document.documentElement;
-    try { this.headings = [...list.querySelectorAll(selector)]; } catch { this.headings = []; }
+    let all = [];
+    try { all = [...list.querySelectorAll(selector)]; } catch { /* no selector */ }
+    Object.assign(this, { all, drawn: all.filter(isDrawn).length, headings: isDrawn(list) ? all.filter(isDrawn) : all });
     this.titles = this.headings.map(heading => heading.dataset.indexTitle ?? heading.textContent.trim());
-    const isHeading = new Set(this.headings);
-    this.counts = this.headings.map(heading => {
-      let count = 0;
+    const isHeading = new Set(all);
+    this.rows = this.headings.map(heading => {
+      const rows = [];
       for (let row = heading.nextElementSibling; row && !isHeading.has(row); row = row.nextElementSibling) {
-        count += holdsRows.has(row.tagName) ? row.childElementCount : 1;
+        if (!row.hidden) rows.push(...holdsRows.has(row.tagName) ? row.children : [row]);
       }
-      return count;
+      return rows;
     });
+    this.counts = this.rows.map(rows => rows.length);
     this.starts = [];
-    this.rows = this.counts.reduce((sum, count) => (this.starts.push(sum), sum + count), 0);
+    this.rowCount = this.counts.reduce((sum, count) => (this.starts.push(sum), sum + count), 0);
   }
 
-  get top() { return this.isWindow ? 0 : this.scroller.getBoundingClientRect().top + this.scroller.clientTop; }
+  /** Whether other headings are drawn than when the list was read. */
+  get isOld() { return this.all.filter(isDrawn).length !== this.drawn; }
 
-  /** Reads where sections begin, as if no heading were stuck. */
-  read() {
+  get #zero() { return (this.isWindow ? 0 : this.scroller.getBoundingClientRect().top + this.scroller.clientTop) - this.scroller.scrollTop; }
+
+  /** Reads where sections begin, as if no heading were stuck, and what covers their rows. */
+  #read() {
     if (this.#known === this.scroller.scrollHeight) return;
     const styles = this.headings.map(heading => getComputedStyle(heading));
-    const above = styles.map(style => style.position === 'sticky' ? parseFloat(style.top) || 0 :
-      parseFloat(style.scrollMarginTop) || 0);
     const padding = parseFloat(getComputedStyle(this.scroller).scrollPaddingTop) || 0;
-    const stuck = this.headings.filter((_, at) => styles[at].position === 'sticky');
-    const inline = stuck.map(heading => heading.style.position);
-    for (const heading of stuck) heading.style.position = 'static';
-    const zero = this.top - this.scroller.scrollTop;
-    this.places = this.headings.map((heading, at) =>
-      Math.max(0, heading.getBoundingClientRect().top - zero - Math.max(above[at], padding)));
-    stuck.forEach((heading, at) => { heading.style.position = inline[at]; });
+    const sticky = styles.map(style => style.position === 'sticky');
+    const above = styles.map((style, at) => Math.max(padding, parseFloat(sticky[at] ? style.top : style.scrollMarginTop) || 0));
+    const inline = this.headings.map(heading => heading.style.position), before = this.changes?.takeRecords() ?? [];
+    this.headings.forEach((heading, at) => { if (sticky[at]) heading.style.position = 'static'; });
+    const zero = this.#zero, boxes = this.headings.map(heading => heading.getBoundingClientRect());
+    this.headings.forEach((heading, at) => { if (sticky[at]) heading.style.position = inline[at]; });
+    this.changes?.takeRecords(); // what was changed here is no news
+    if (before.length) queueMicrotask(() => this.changed(before));
+    this.#places = boxes.map((box, at) => Math.max(0, box.top - zero - above[at]));
+    this.#covers = boxes.map((box, at) => above[at] + (sticky[at] ? box.height : 0));
     this.#known = this.scroller.scrollHeight;
   }
 
   forget() { this.#known = -1; }
 
-  end(section) { return this.places[section + 1] ?? this.scroller.scrollHeight; }
-
-  /** What the list shows: row, fraction, section, viewport, content, offset. */
+  /** What the list shows: row, fraction, section, viewport, content, offset. A pixel more or less is none. */
   get shown() {
-    this.read();
-    const { scrollTop, clientHeight, scrollHeight } = this.scroller, { places } = this;
-    let low = 0, high = places.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (places[middle] <= scrollTop + 1) low = middle + 1; else high = middle;
-    }
-    const section = Math.max(0, low - 1), length = this.end(section) - places[section];
-    const part = length > 0 ? Math.max(0, scrollTop - places[section]) / length * this.counts[section] : 0;
-    const row = Math.min(Math.floor(part), Math.max(0, this.counts[section] - 1));
-    return [this.starts[section] + row, Math.min(1, part - row), low ? section : NaN, clientHeight, scrollHeight, scrollTop];
+    this.#read();
+    const { scrollTop, clientHeight, scrollHeight } = this.scroller;
+    const count = firstIndex(this.#places.length, at => this.#places[at] > scrollTop + 1), section = Math.max(0, count - 1);
+    const rows = this.rows[section] ?? [], line = scrollTop + this.#zero + (this.#covers[section] ?? 0);
+    const row = Math.max(0, firstIndex(rows.length, at => rows[at].getBoundingClientRect().top > line + 1) - 1);
+    const box = rows[row]?.getBoundingClientRect(), part = box ? (line - box.top) / (box.height || 1) : 0;
+    const fraction = part * (box?.height ?? 0) <= 1 ? 0 : Math.min(1, part);
+    const isHeading = count > 0 && row === 0 && fraction === 0;
+    return [(this.starts[section] ?? 0) + row, fraction, isHeading ? section : NaN, clientHeight, scrollHeight, scrollTop];
   }
 
   goTo(section, row, fraction, animated) {
-    this.read();
-    const inner = section < 0 ? 0 : (row - this.starts[section] + fraction) / (this.counts[section] || 1);
-    const start = this.places[section] ?? 0;
-    this.put(section < 0 ? 0 : start + Math.max(0, Math.min(1, inner)) * (this.end(section) - start), animated);
+    this.#read();
+    const inner = row - (this.starts[section] ?? row), box = this.rows[section]?.[inner]?.getBoundingClientRect();
+    if (section < 0) this.put(0, animated);
+    else if (!box || (inner === 0 && fraction === 0)) this.put(this.#places[section] ?? this.scroller.scrollTop, animated);
+    else this.put(box.top - this.#zero + fraction * box.height - this.#covers[section], animated);
   }
 
   /** Back to an offset, or where that is not known to a row. */
@@ -313,7 +321,7 @@ function styleSheet() {
       block-size: var(--index-bar-preview-size, 56px); box-sizing: border-box; padding-inline: 8px; border-radius: 28px;
       background: var(--tint); color: Canvas; font-size: 28px; white-space: nowrap; overflow: clip; transition: opacity 0.1s }
     [hidden] { display: none }
-    .told { position: absolute; clip-path: inset(50%); inline-size: 1px; block-size: 1px; overflow: hidden }
+    .told { position: absolute; clip-path: inset(50%); inline-size: 1em; block-size: 1px; overflow: hidden }
     a { color: inherit; text-decoration: none; min-block-size: 0 }
     @media (prefers-reduced-motion: reduce) { .preview { transition: none } }
     @media (prefers-contrast: more) { :host { --tint: var(--index-bar-color, light-dark(#003a8c, #b5d8ff)) } }
@@ -336,7 +344,6 @@ function put(node, x, y, width, height) {
   if (width !== undefined) [node.style.width, node.style.height] = [`${width}px`, `${height}px`];
 }
 
-/** Sets states; one engine's older versions throw for a name without dashes. */
 function toggle(states, name, isOn) { if (isOn) states.add(name); else states.delete(name); }
 
 // MARK: The element
@@ -346,7 +353,7 @@ const reasons = ['touch', 'key', 'wheel', 'adjust', 'activate'], phases = ['bega
 const [began, moved, ended, cancelled, hovered, left] = [0, 1, 2, 3, 4, 5];
 const Base = globalThis.HTMLElement ?? class {};
 
-/** An index bar. With `for`, the id of a list, it finds its headings, places itself and scrolls. */
+/** An index bar. With `for`, the id of a list, it follows its headings and places itself. */
 export class IndexBar extends Base {
   static observedAttributes = settings.map(setting => setting.name);
   static formAssociated = false;
@@ -354,7 +361,7 @@ export class IndexBar extends Base {
   #internals = this.attachInternals?.();
   #states = this.#internals?.states;
   #x = null; // the module's exports
-  #list = null; #given = null; #entries = []; #keys = null; #counts = null; #told = []; #pause = 0; #mover = null; #sent = ''; #isKept = false;
+  #list = null; #given = null; #entries = []; #keys = null; #counts = null; #told = []; #pause = 0; #isStale = false; #mover = null; #sent = ''; #isKept = false;
   #owner = null; #box = null; #timer = 0; #frame = 0; #typed = new Typed(); #ids = new Ids();
   #range; #strip; #highlight; #preview; #live; #slots = []; #observers = []; #around = null; #padded = null; #sizes = '';
   /** What kept the module away, or null. */
@@ -367,9 +374,8 @@ export class IndexBar extends Base {
     root.adoptedStyleSheets = [styleSheet()];
     this.#range = make('input', '', { type: 'range', min: 1, value: 1, step: 1 });
     this.#strip = make('div', 'strip');
-    this.#highlight = make('div', 'highlight', { hidden: true });
-    this.#preview = make('div', 'preview', { hidden: true, ariaHidden: 'true' });
-    this.#live = make('div', '', { className: 'told', role: 'status' });
+    [this.#highlight, this.#preview] = ['highlight', 'preview'].map(part => make('div', part, { hidden: true, ariaHidden: 'true' }));
+    this.#live = make('div', '', { className: 'told' });
     this.#live.setAttribute('role', 'status');
     root.replaceChildren(this.#range, this.#strip, this.#preview, this.#live);
     this.#listen();
@@ -377,8 +383,7 @@ export class IndexBar extends Base {
 
   connectedCallback() {
     this.#start();
-    const later = document.readyState === 'loading' && !this.#given;
-    if (later) document.addEventListener('DOMContentLoaded', () => this.reload(), { once: true });
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => this.reload(), { once: true });
     this.reload();
     if (this.#x) this.#wantFrame(); // what was wanted while it was away
   }
@@ -423,22 +428,19 @@ export class IndexBar extends Base {
 
   /** Says what a list that is not in the document shows: the row at its top and how much of it has passed, 0 to 1. */
   listScrolled(row, fraction = 0, { byUser } = {}) {
-    const told = moving => {
-      this.#told = [row, fraction, moving];
-      this.#report();
-    };
+    const tell = moving => this.#report(this.#told = [row, fraction, moving]);
     clearTimeout(this.#pause);
-    told(byUser === undefined ? 3 : byUser ? user : atRest);
-    if (byUser) this.#pause = setTimeout(() => told(atRest), 150);
+    tell(byUser === undefined ? 3 : byUser ? user : atRest);
+    if (byUser) this.#pause = setTimeout(tell, 150, atRest);
   }
 
   /** Reads the list's headings again. The bar follows changes of the document by itself. */
   reload() {
     if (!this.isConnected || !this.#range) return;
-    const list = this.for && !this.#given ? this.getRootNode().getElementById?.(this.for) ?? document.getElementById(this.for) : null;
+    const list = this.for ? this.getRootNode().getElementById?.(this.for) ?? document.getElementById(this.for) : null;
     this.#leave(list);
     this.#list = list ? new HeadedList(list, this.headings) : null;
-    this.#entries = this.#list ? this.#list.titles.map((title, section) => ({ title, section, id: this.#list.headings[section].id || title })) :
+    this.#entries = this.#list && !this.#given ? this.#list.titles.map((title, section) => ({ title, section, id: this.#list.headings[section].id || title })) :
       (this.#given ?? []).map((entry, section) => ({ section, ...entry }));
     this.#keys = null;
     this.#follow();
@@ -447,8 +449,10 @@ export class IndexBar extends Base {
       this.#update();
       this.#giveRoom(this.#x.state(5));
       this.#report();
-    } else this.#drawPlain();
-    this.#tellRange();
+    } else {
+      this.#drawPlain();
+      this.#tellRange();
+    }
   }
 
   async #start() {
@@ -492,20 +496,22 @@ export class IndexBar extends Base {
   // MARK: The list
 
   #follow() {
-    const sizes = new ResizeObserver(() => {
-      this.#list?.forget();
-      this.#update();
-      this.#report();
-    });
-    sizes.observe(this);
+    const sizes = new ResizeObserver(() => this.#wantFrame(this.#isStale = true)); // in the frame, as sizes change by it
+    for (const node of [this, this.#live]) sizes.observe(node);
     const all = new AbortController(), { signal } = all;
     addEventListener('resize', () => this.#update(), { signal });
     this.#observers = [sizes, { disconnect: () => all.abort() }];
     if (!this.#list) return;
     const { list, scroller, isWindow } = this.#list;
-    const changes = new MutationObserver(() => this.reload());
-    changes.observe(list, { childList: true, subtree: true, characterData: true, attributeFilter: ['data-index-title'] });
-    for (const node of new Set([list, scroller])) sizes.observe(node);
+    const changed = records => {
+      const isNew = records.some(one => one.type !== 'attributes' || one.attributeName === 'data-index-title');
+      if (isNew) this.reload(); else this.#wantFrame(this.#isStale = true);
+    };
+    const changes = this.#list.changes = new MutationObserver(changed);
+    changes.observe(list, { childList: true, subtree: true, characterData: true, attributeFilter: ['data-index-title', 'class', 'style', 'hidden', 'open'] });
+    list.addEventListener('load', () => this.#wantFrame(this.#isStale = true), { capture: true, signal }); // a picture has come
+    this.#list.changed = changed;
+    for (const node of new Set([list, scroller, ...this.#list.all])) sizes.observe(node);
     if (this.#mover?.scroller !== scroller) {
       this.#mover?.end();
       this.#mover = new Mover(this.#list, this, () => this.#report());
@@ -535,9 +541,8 @@ export class IndexBar extends Base {
   #report() {
     if (!this.#x || !this.isConnected) return;
     if (this.#list) {
-      if (!this.#list.headings.length) return;
       const [row, fraction, section, viewport, content, offset] = this.#list.shown;
-      this.#do(this.#x.list(this.#list.rows, row, fraction, section, viewport, content, 0, 0, offset, this.#list.mover.moving));
+      this.#do(this.#x.list(this.#list.rowCount, row, fraction, section, viewport, content, 0, 0, offset, this.#list.mover.moving));
     } else if (this.#told.length) {
       const [row, fraction, moving] = this.#told;
       this.#do(this.#x.list(NaN, row, fraction, NaN, NaN, NaN, 0, 0, NaN, moving));
@@ -547,10 +552,10 @@ export class IndexBar extends Base {
   #giveRoom(thickness) {
     if (!this.#list || this.placement !== 'automatic') return;
     const { list } = this.#list;
-    this.#padded ??= {
-      list, before: list.style.paddingInlineEnd, own: parseFloat(getComputedStyle(list).paddingInlineEnd) || 0,
-    };
-    list.style.paddingInlineEnd = `${this.#padded.own + thickness}px`;
+    const { style } = list;
+    this.#padded ??= { list, before: style.paddingInlineEnd, own: parseFloat(getComputedStyle(list).paddingInlineEnd) || 0 };
+    const padding = `${this.#padded.own + thickness}px`;
+    if (style.paddingInlineEnd !== padding) style.paddingInlineEnd = padding;
   }
 
   // MARK: Style and measures
@@ -571,20 +576,24 @@ export class IndexBar extends Base {
     this.#measureTitles(style);
     if (this.#list && this.placement === 'automatic') this.#place(style);
     const box = this.getBoundingClientRect();
-    x.measure(0, box.width);
-    x.measure(1, box.height);
-    x.measure(10, style.direction === 'rtl' ? 1 : 0);
-    x.measure(15, this.#list ? 1 : 0);
-    x.measure(16, 1);
-    x.measure(17, this.disabled ? 0 : 1);
-    x.measure(18, this.putAway ? 1 : 0);
-    x.measure(19, matchMedia('(prefers-reduced-motion: reduce)').matches ? 1 : 0);
+    const measured = { 0: box.width, 1: box.height, 10: style.direction === 'rtl', 15: this.#list, 16: true, 17: !this.disabled,
+      18: this.putAway, 19: matchMedia('(prefers-reduced-motion: reduce)').matches };
+    for (const [member, value] of Object.entries(measured)) x.measure(member, typeof value === 'number' ? value : value ? 1 : 0);
     x.boundary(-box.left, -box.top, document.documentElement.clientWidth, innerHeight);
     this.#range.disabled = this.disabled;
     this.#do(x.apply());
+    this.#tellRange();
     toggle(this.#states, 'horizontal', x.state(6) === 1);
     this.#range.setAttribute('aria-orientation', x.state(6) === 1 ? 'horizontal' : 'vertical');
     this.#paint();
+  }
+
+  #measureAgain() {
+    this.#isStale = false;
+    if (this.#list?.isOld) return this.reload();
+    this.#list?.forget();
+    this.#update();
+    this.#report();
   }
 
   #measureTitles(style) {
@@ -612,9 +621,13 @@ export class IndexBar extends Base {
   /** At the inline end of the list, over what of its scroller is in the window. */
   #place(style) {
     const { list, scroller, isWindow } = this.#list, root = document.documentElement;
-    const outer = isWindow ? { left: 0, top: 0, right: root.clientWidth, bottom: innerHeight } : scroller.getBoundingClientRect();
+    const outer = isWindow ? { left: 0, right: root.clientWidth } : scroller.getBoundingClientRect();
     const own = list.getBoundingClientRect(), edge = isWindow ? 0 : scroller.offsetWidth - scroller.clientWidth;
-    const top = Math.max(0, outer.top), bottom = Math.min(innerHeight, outer.bottom);
+    let [top, bottom] = [0, innerHeight];
+    for (let node = scroller; node && node !== root && node !== document.scrollingElement; node = scrollerOf(parentOf(node))) {
+      const box = node.getBoundingClientRect();
+      [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+    }
     // Without pointer events for touches there is an overlay scroll bar that owns the window's outermost 21 pixels.
     const away = isWindow && innerWidth === root.clientWidth && 'ontouchstart' in window && navigator.maxTouchPoints === 0 ? 22 : 0;
     const width = Math.max(24, this.#x.state(9) || 0), isLeft = style.direction === 'rtl';
@@ -662,9 +675,8 @@ export class IndexBar extends Base {
   /** Tells of a selection before the list goes there; whoever cancels it keeps the list where it is. */
   #tellSelection([index, section, row, fraction, reason, phase]) {
     this.#isKept = false;
-    const isKept = !this.#tell('select', {
-      index, title: this.#entries[index]?.title, section, row, fraction, reason: reasons[reason], phase: phases[phase],
-    }, true);
+    const detail = { index, title: this.#entries[index]?.title, section, row, fraction, reason: reasons[reason], phase: phases[phase] };
+    const isKept = !this.#tell('select', detail, true);
     if (this.selectedIndex === index || !this.#x) this.#isKept = isKept; // else whoever was told chose another one
     return isKept;
   }
@@ -677,6 +689,7 @@ export class IndexBar extends Base {
     this.#frame ||= requestAnimationFrame(() => {
       this.#frame = 0;
       if (!this.#x || !this.isConnected) return;
+      if (this.#isStale) this.#measureAgain();
       this.#do(this.#x.frame());
       this.#paint();
     });
@@ -686,7 +699,7 @@ export class IndexBar extends Base {
 
   /** The language around the element, also outside of shadow roots. */
   get #language() {
-    for (let node = this; node; node = node.assignedSlot ?? node.parentNode ?? node.host) if (node.lang) return node.lang;
+    for (let node = this; node; node = parentOf(node)) if (node.lang) return node.lang;
     return '';
   }
 
@@ -711,12 +724,8 @@ export class IndexBar extends Base {
   // MARK: Painting
 
   #slot(at, className) {
-    let slot = this.#slots[at];
-    if (!slot) {
-      slot = this.#slots[at] = make('div', className, { ariaHidden: 'true' });
-      this.#strip.append(slot);
-    }
-    return slot;
+    if (!this.#slots[at]) this.#strip.append(this.#slots[at] = make('div', className, { ariaHidden: 'true' }));
+    return this.#slots[at];
   }
 
   #paint() {
