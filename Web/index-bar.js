@@ -449,10 +449,7 @@ export class IndexBar extends Base {
       this.#update();
       this.#giveRoom(this.#x.state(5));
       this.#report();
-    } else {
-      this.#drawPlain();
-      this.#tellRange();
-    }
+    } else this.#tellRange(this.#drawPlain());
   }
 
   async #start() {

@@ -28,7 +28,9 @@ extension [Int] {
     @inline(never)
     func ordered(by isBefore: (Int, Int) -> Bool) -> [Int] {
         var length = 1
-        guard count > 1, (1..<count).contains(where: { isBefore(self[$0], self[$0 - 1]) }) else { return self }
+        guard count > 1, (1..<count).contains(where: { isBefore(self[$0], self[$0 - 1]) }) else {
+            return self
+        }
         var (from, to) = (self, self)
         while length < count {
             for start in stride(from: 0, to: count, by: 2 * length) {

@@ -21,7 +21,9 @@ struct SectionIndex: Equatable, Sendable {
         let entries = sections.indices.filter { sections[$0] != IndexBarEntries.top }
         var firsts: [Pair] = []
         for entry in entries.ordered(by: { sections[$0] < sections[$1] })
-        where sections[entry] != firsts.last?.section { firsts.append(Pair(section: sections[entry], entry: entry)) }
+        where sections[entry] != firsts.last?.section {
+            firsts.append(Pair(section: sections[entry], entry: entry))
+        }
         self.firsts = firsts
         sectionCount = max(0, (firsts.last?.section ?? -1).clampedAdding(1))
     }
