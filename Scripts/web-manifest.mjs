@@ -30,7 +30,7 @@ const manifest = JSON.stringify({
 }, null, 2) + '\n';
 
 const types = `export interface IndexBarEntry {
-  title: string; spoken?: string; key?: string; section?: number; required?: boolean; level?: number;
+  title: string; id?: string; spoken?: string; key?: string; section?: number | null; required?: boolean; level?: number;
 }
 export interface IndexBarSelection {
   index: number; title: string | undefined; section: number; row: number; fraction: number;

@@ -1,5 +1,5 @@
 export interface IndexBarEntry {
-  title: string; spoken?: string; key?: string; section?: number; required?: boolean; level?: number;
+  title: string; id?: string; spoken?: string; key?: string; section?: number | null; required?: boolean; level?: number;
 }
 export interface IndexBarSelection {
   index: number; title: string | undefined; section: number; row: number; fraction: number;
@@ -9,6 +9,7 @@ export class IndexBar extends HTMLElement {
   for: string;
   headings: string;
   label: string;
+  valueText: string;
   activation: string;
   placement: 'automatic' | 'manual';
   disabled: boolean;

@@ -11,7 +11,7 @@ const text = (name, initial = '') => ({ name, initial, kind: 'text' });
 
 /** The attributes, each with a property of the same name in camel case. `number` is the member of the driver's style. */
 export const settings = [
-  text('for'), text('headings', '[data-index-title], h2'), text('label', 'Index'), text('activation', 'touch-down'),
+  text('for'), text('headings', '[data-index-title], h2'), text('label'), text('value-text'), text('activation', 'touch-down'),
   { name: 'placement', values: ['automatic', 'manual'], initial: 'automatic', kind: 'word' },
   { name: 'disabled', initial: false, kind: 'flag' }, { name: 'put-away', initial: false, kind: 'flag' },
   word('axis', 0, ['automatic', 'vertical', 'horizontal']),
@@ -26,6 +26,7 @@ export const settings = [
   flag('floats', 19), flag('no-highlight', 20), flag('no-preview', 21), flag('scrolls-animated', 22),
   flag('lift-tolerance', 23), flag('previews-while-scrolling', 24),
 ];
+const none = -2147483648; // no section, no id
 /** The events, shadow parts, states and CSS custom properties. */
 export const described = {
   events: ['select', 'trackingstart', 'trackingend'],
@@ -77,96 +78,207 @@ export function find(keys, typed, language) {
   return -1;
 }
 
-/** D8's choice of titles to measure: the longest eighth and others spread over the rest. */
-function toMeasure(titles, most) {
-  if (titles.length <= most) return titles;
-  const length = Math.floor(most / 8), rest = most - length;
-  const longest = [...titles].sort((one, other) => other.length - one.length).slice(0, length);
-  const spread = Array.from({ length: rest }, (_, at) => titles[Math.floor(at * (titles.length - 1) / (rest - 1))]);
-  return [...longest, ...spread];
+/** By language what the bar is called and what stands between number and count; "/" where no word can. */
+export const words = {
+  ar: ['فهرس الأقسام', 'من'], de: ['Abschnittsindex', 'von'], en: ['Section index', 'of'], es: ['Índice de secciones', 'de'],
+  fr: ['Index des sections', 'sur'], he: ['אינדקס מקטעים', 'מתוך'], hi: ['अनुभाग सूची', '/'], it: ['Indice delle sezioni', 'di'],
+  ja: ['セクション索引', '/'], ko: ['섹션 색인', '/'], nl: ['Sectie-index', 'van'], pl: ['Indeks sekcji', 'z'],
+  pt: ['Índice de seções', 'de'], ru: ['Указатель разделов', 'из'], sv: ['Avsnittsindex', 'av'], zh: ['分区索引', '/'],
+};
+const hints = { 0.5: ' ×½', 0.25: ' ×¼', 0.1: ' ×⅒' };
+
+/** What was typed: a character goes on with the last one for a while, else it begins anew. */
+export class Typed {
+  #text = ''; #at = -Infinity;
+
+  /** The entry that a character finds, -1: none, which is forgotten again. */
+  find(character, keys, language, now, pause) {
+    const goesOn = now - this.#at <= pause && this.#text !== '';
+    if (character === ' ' && !goesOn) return -1;
+    let text = goesOn ? this.#text + character : character, found = find(keys, text, language);
+    if (found < 0 && goesOn && character !== ' ') [text, found] = [character, find(keys, character, language)];
+    if (found >= 0) [this.#text, this.#at] = [text, now];
+    return found;
+  }
+}
+
+/** Numbers of ids; one that was there before keeps its number. */
+export class Ids {
+  #numbers = new Map(); #next = 0;
+
+  numbers(ids) {
+    const kept = new Map();
+    const all = ids.map(id => {
+      if (id == null) return none;
+      if (!kept.has(id)) kept.set(id, this.#numbers.get(id) ?? this.#next++);
+      return kept.get(id);
+    });
+    this.#numbers = kept;
+    return all;
+  }
 }
 
 // MARK: A list in the document
 
+/** The first number below a count that passes a test, once passed by all after it; else the count. */
+function firstIndex(count, test) {
+  let low = 0, high = count;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (test(middle)) high = middle; else low = middle + 1;
+  }
+  return low;
+}
+
 const scrolls = /^(auto|scroll|overlay)$/;
+
+const parentOf = node => node.assignedSlot ?? node.parentElement ?? node.getRootNode().host;
 
 /** The element that scrolls a list: itself or an ancestor, through shadow roots; else the document's. */
 function scrollerOf(list) {
-  for (let node = list; node; node = node.assignedSlot ?? node.parentElement ?? node.getRootNode().host) {
+  for (let node = list; node; node = parentOf(node)) {
     if (node === document.body || node === document.documentElement) break;
     if (scrolls.test(getComputedStyle(node).overflowY)) return node;
   }
   return document.scrollingElement ?? document.documentElement;
 }
 
-const holdsRows = new Set(['UL', 'OL', 'DL', 'TBODY', 'TABLE']);
+const scrollKeys = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' ', 'Tab']);
+const [user, itself, atRest] = [0, 1, 2];
 
-/** Sections that headings make, where each begins, and how many rows it has. Places are read once. */
+/**
+ * Who moves a list: a person, whose wheel, finger, key or scroll bar was heard just before; the bar, which says so; else the
+ * page. A list rests when nothing has scrolled it for a while.
+ */
+class Mover {
+  moving = atRest;
+  #heard = -Infinity; #held = false; #own = NaN; #pause = 0;
+
+  constructor({ scroller, isWindow }, bar, rested) {
+    const all = new AbortController(), from = isWindow ? window : scroller, options = { passive: true, signal: all.signal };
+    this.scroller = scroller;
+    this.end = () => clearTimeout(this.#pause, all.abort());
+    const hear = (target, names, counts) => {
+      for (const name of names.split(' ')) {
+        target.addEventListener(name, event => {
+          if (!event.defaultPrevented && !event.composedPath().includes(bar) && counts(event)) this.#heard = performance.now();
+        }, options);
+      }
+    };
+    hear(from, 'wheel', event => !event.ctrlKey);
+    hear(from, 'touchmove', () => (this.#held = true));
+    hear(window, 'keydown', event => scrollKeys.has(event.key) && !event.composedPath()[0].isContentEditable &&
+      !/^(INPUT|TEXTAREA|SELECT)$/.test(event.composedPath()[0].tagName));
+    hear(from, 'pointerdown', event => {
+      if (event.pointerType === 'touch') return false;
+      const box = isWindow ? { left: 0, top: 0 } : scroller.getBoundingClientRect();
+      const x = event.clientX - box.left - (isWindow ? 0 : scroller.clientLeft), y = event.clientY - box.top;
+      this.#held = x < 0 || x >= scroller.clientWidth || y >= scroller.clientHeight + (isWindow ? 0 : scroller.clientTop);
+      return this.#held || event.button === 1; // a scroll bar, or the middle button that scrolls by itself
+    });
+    hear(from, 'pointermove', event => event.pointerType !== 'touch' && event.buttons !== 0); // a selection
+    for (const name of ['pointerup', 'mouseup', 'mousemove', 'blur', 'touchend', 'touchcancel']) {
+      addEventListener(name, event => {
+        if (this.#held && !event.touches?.length && !event.buttons) [this.#held, this.#heard] = [false, performance.now()];
+      }, { ...options, capture: true });
+    }
+    this.rested = () => {
+      if (this.#held) return this.#wait();
+      this.moving = atRest;
+      rested();
+    };
+  }
+
+  #wait() { this.#pause = setTimeout(this.rested, 150, clearTimeout(this.#pause)); }
+
+  /** The bar scrolls: it is there at once, or on its way. */
+  goes(top, animated) {
+    [this.moving, this.#own, this.#heard] = [animated ? itself : atRest, top, -Infinity];
+    if (animated) this.#wait();
+  }
+
+  /** The list has scrolled. */
+  scrolled(top) {
+    if (this.moving === atRest && Math.abs(top - this.#own) < 1) return;
+    const isUsers = this.#held || performance.now() - this.#heard < 300 || (this.moving === user && Number.isNaN(this.#own));
+    if (isUsers) this.#own = NaN;
+    this.moving = isUsers ? user : itself;
+    this.#wait();
+  }
+}
+
+const holdsRows = new Set(['UL', 'OL', 'DL', 'TBODY', 'TABLE']);
+const isDrawn = node => node.getClientRects().length > 0;
+
+/** Sections that headings make, where each begins, and their rows. Places of sections are read once. */
 class HeadedList {
-  places = [];
-  #known = -1;
+  #places = []; #covers = []; #known = -1;
 
   constructor(list, selector) {
     this.list = list;
     this.scroller = scrollerOf(list);
     this.isWindow = this.scroller === document.scrollingElement || this.scroller === document.documentElement;
-    try { this.headings = [...list.querySelectorAll(selector)]; } catch { this.headings = []; }
+    let all = [];
+    try { all = [...list.querySelectorAll(selector)]; } catch { /* no selector */ }
+    Object.assign(this, { all, drawn: all.filter(isDrawn).length, headings: isDrawn(list) ? all.filter(isDrawn) : all });
     this.titles = this.headings.map(heading => heading.dataset.indexTitle ?? heading.textContent.trim());
-    const isHeading = new Set(this.headings);
-    this.counts = this.headings.map(heading => {
-      let count = 0;
+    const isHeading = new Set(all);
+    this.rows = this.headings.map(heading => {
+      const rows = [];
       for (let row = heading.nextElementSibling; row && !isHeading.has(row); row = row.nextElementSibling) {
-        count += holdsRows.has(row.tagName) ? row.childElementCount : 1;
+        if (!row.hidden) rows.push(...holdsRows.has(row.tagName) ? row.children : [row]);
       }
-      return count;
+      return rows;
     });
+    this.counts = this.rows.map(rows => rows.length);
     this.starts = [];
-    this.rows = this.counts.reduce((sum, count) => (this.starts.push(sum), sum + count), 0);
+    this.rowCount = this.counts.reduce((sum, count) => (this.starts.push(sum), sum + count), 0);
   }
 
-  get top() { return this.isWindow ? 0 : this.scroller.getBoundingClientRect().top + this.scroller.clientTop; }
+  /** Whether other headings are drawn than when the list was read. */
+  get isOld() { return this.all.filter(isDrawn).length !== this.drawn; }
 
-  /** Reads where sections begin, as if no heading were stuck. */
-  read() {
+  get #zero() { return (this.isWindow ? 0 : this.scroller.getBoundingClientRect().top + this.scroller.clientTop) - this.scroller.scrollTop; }
+
+  /** Reads where sections begin, as if no heading were stuck, and what covers their rows. */
+  #read() {
     if (this.#known === this.scroller.scrollHeight) return;
     const styles = this.headings.map(heading => getComputedStyle(heading));
-    const above = styles.map(style => style.position === 'sticky' ? parseFloat(style.top) || 0 :
-      parseFloat(style.scrollMarginTop) || 0);
     const padding = parseFloat(getComputedStyle(this.scroller).scrollPaddingTop) || 0;
-    const stuck = this.headings.filter((_, at) => styles[at].position === 'sticky');
-    const inline = stuck.map(heading => heading.style.position);
-    for (const heading of stuck) heading.style.position = 'static';
-    const zero = this.top - this.scroller.scrollTop;
-    this.places = this.headings.map((heading, at) =>
-      Math.max(0, heading.getBoundingClientRect().top - zero - Math.max(above[at], padding)));
-    stuck.forEach((heading, at) => { heading.style.position = inline[at]; });
+    const sticky = styles.map(style => style.position === 'sticky');
+    const above = styles.map((style, at) => Math.max(padding, parseFloat(sticky[at] ? style.top : style.scrollMarginTop) || 0));
+    const inline = this.headings.map(heading => heading.style.position), before = this.changes?.takeRecords() ?? [];
+    this.headings.forEach((heading, at) => { if (sticky[at]) heading.style.position = 'static'; });
+    const zero = this.#zero, boxes = this.headings.map(heading => heading.getBoundingClientRect());
+    this.headings.forEach((heading, at) => { if (sticky[at]) heading.style.position = inline[at]; });
+    this.changes?.takeRecords(); // what was changed here is no news
+    if (before.length) queueMicrotask(() => this.changed(before));
+    this.#places = boxes.map((box, at) => Math.max(0, box.top - zero - above[at]));
+    this.#covers = boxes.map((box, at) => above[at] + (sticky[at] ? box.height : 0));
     this.#known = this.scroller.scrollHeight;
   }
 
   forget() { this.#known = -1; }
 
-  end(section) { return this.places[section + 1] ?? this.scroller.scrollHeight; }
-
-  /** What the list shows: row, fraction, section, viewport, content, offset. */
+  /** What the list shows: row, fraction, section, viewport, content, offset. A pixel more or less is none. */
   get shown() {
-    this.read();
-    const { scrollTop, clientHeight, scrollHeight } = this.scroller, { places } = this;
-    let low = 0, high = places.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (places[middle] <= scrollTop + 1) low = middle + 1; else high = middle;
-    }
-    const section = Math.max(0, low - 1), length = this.end(section) - places[section];
-    const part = length > 0 ? Math.max(0, scrollTop - places[section]) / length * this.counts[section] : 0;
-    const row = Math.min(Math.floor(part), Math.max(0, this.counts[section] - 1));
-    return [this.starts[section] + row, Math.min(1, part - row), low ? section : NaN, clientHeight, scrollHeight, scrollTop];
+    this.#read();
+    const { scrollTop, clientHeight, scrollHeight } = this.scroller;
+    const count = firstIndex(this.#places.length, at => this.#places[at] > scrollTop + 1), section = Math.max(0, count - 1);
+    const rows = this.rows[section] ?? [], line = scrollTop + this.#zero + (this.#covers[section] ?? 0);
+    const row = Math.max(0, firstIndex(rows.length, at => rows[at].getBoundingClientRect().top > line + 1) - 1);
+    const box = rows[row]?.getBoundingClientRect(), part = box ? (line - box.top) / (box.height || 1) : 0;
+    const fraction = part * (box?.height ?? 0) <= 1 ? 0 : Math.min(1, part);
+    const isHeading = count > 0 && row === 0 && fraction === 0;
+    return [(this.starts[section] ?? 0) + row, fraction, isHeading ? section : NaN, clientHeight, scrollHeight, scrollTop];
   }
 
   goTo(section, row, fraction, animated) {
-    this.read();
-    const inner = section < 0 ? 0 : (row - this.starts[section] + fraction) / (this.counts[section] || 1);
-    const start = this.places[section] ?? 0;
-    this.put(section < 0 ? 0 : start + Math.max(0, Math.min(1, inner)) * (this.end(section) - start), animated);
+    this.#read();
+    const inner = row - (this.starts[section] ?? row), box = this.rows[section]?.[inner]?.getBoundingClientRect();
+    if (section < 0) this.put(0, animated);
+    else if (!box || (inner === 0 && fraction === 0)) this.put(this.#places[section] ?? this.scroller.scrollTop, animated);
+    else this.put(box.top - this.#zero + fraction * box.height - this.#covers[section], animated);
   }
 
   /** Back to an offset, or where that is not known to a row. */
@@ -177,6 +289,7 @@ class HeadedList {
 
   put(top, animated) {
     this.scroller.scrollTo({ top, left: this.scroller.scrollLeft, behavior: animated ? 'smooth' : 'instant' });
+    this.mover?.goes(animated ? top : this.scroller.scrollTop, animated);
   }
 }
 
@@ -208,7 +321,7 @@ function styleSheet() {
       block-size: var(--index-bar-preview-size, 56px); box-sizing: border-box; padding-inline: 8px; border-radius: 28px;
       background: var(--tint); color: Canvas; font-size: 28px; white-space: nowrap; overflow: clip; transition: opacity 0.1s }
     [hidden] { display: none }
-    .told { position: absolute; clip-path: inset(50%); inline-size: 1px; block-size: 1px; overflow: hidden }
+    .told { position: absolute; clip-path: inset(50%); inline-size: 1em; block-size: 1px; overflow: hidden }
     a { color: inherit; text-decoration: none; min-block-size: 0 }
     @media (prefers-reduced-motion: reduce) { .preview { transition: none } }
     @media (prefers-contrast: more) { :host { --tint: var(--index-bar-color, light-dark(#003a8c, #b5d8ff)) } }
@@ -231,7 +344,6 @@ function put(node, x, y, width, height) {
   if (width !== undefined) [node.style.width, node.style.height] = [`${width}px`, `${height}px`];
 }
 
-/** Sets states; one engine's older versions throw for a name without dashes. */
 function toggle(states, name, isOn) { if (isOn) states.add(name); else states.delete(name); }
 
 // MARK: The element
@@ -241,7 +353,7 @@ const reasons = ['touch', 'key', 'wheel', 'adjust', 'activate'], phases = ['bega
 const [began, moved, ended, cancelled, hovered, left] = [0, 1, 2, 3, 4, 5];
 const Base = globalThis.HTMLElement ?? class {};
 
-/** An index bar. With `for`, the id of a list, it finds its headings, places itself and scrolls. */
+/** An index bar. With `for`, the id of a list, it follows its headings and places itself. */
 export class IndexBar extends Base {
   static observedAttributes = settings.map(setting => setting.name);
   static formAssociated = false;
@@ -249,8 +361,8 @@ export class IndexBar extends Base {
   #internals = this.attachInternals?.();
   #states = this.#internals?.states;
   #x = null; // the module's exports
-  #list = null; #given = null; #entries = []; #keys = null; #counts = null; #told = [];
-  #owner = null; #box = null; #timer = 0; #frame = 0; #typed = ''; #typedAt = -Infinity;
+  #list = null; #given = null; #entries = []; #keys = null; #counts = null; #told = []; #pause = 0; #isStale = false; #mover = null; #sent = ''; #isKept = false;
+  #owner = null; #box = null; #timer = 0; #frame = 0; #typed = new Typed(); #ids = new Ids();
   #range; #strip; #highlight; #preview; #live; #slots = []; #observers = []; #around = null; #padded = null; #sizes = '';
   /** What kept the module away, or null. */
   problem = null;
@@ -262,9 +374,8 @@ export class IndexBar extends Base {
     root.adoptedStyleSheets = [styleSheet()];
     this.#range = make('input', '', { type: 'range', min: 1, value: 1, step: 1 });
     this.#strip = make('div', 'strip');
-    this.#highlight = make('div', 'highlight', { hidden: true });
-    this.#preview = make('div', 'preview', { hidden: true, ariaHidden: 'true' });
-    this.#live = make('div', '', { className: 'told', role: 'status' });
+    [this.#highlight, this.#preview] = ['highlight', 'preview'].map(part => make('div', part, { hidden: true, ariaHidden: 'true' }));
+    this.#live = make('div', '', { className: 'told' });
     this.#live.setAttribute('role', 'status');
     root.replaceChildren(this.#range, this.#strip, this.#preview, this.#live);
     this.#listen();
@@ -272,18 +383,16 @@ export class IndexBar extends Base {
 
   connectedCallback() {
     this.#start();
-    const later = document.readyState === 'loading' && !this.#given;
-    if (later) document.addEventListener('DOMContentLoaded', () => this.reload(), { once: true });
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => this.reload(), { once: true });
     this.reload();
+    if (this.#x) this.#wantFrame(); // what was wanted while it was away
   }
 
   disconnectedCallback() {
     if (this.#x && this.#owner) this.#do(this.#x.pointer(cancelled, this.#number(this.#owner), 0, 0, this.#now, 0));
     this.#owner = null;
     this.#leave();
-    clearTimeout(this.#timer);
-    cancelAnimationFrame(this.#frame);
-    this.#frame = 0;
+    clearTimeout(this.#pause);
   }
 
   attributeChangedCallback(name) {
@@ -293,7 +402,7 @@ export class IndexBar extends Base {
 
   // MARK: Content
 
-  /** Titles, or objects with `title`, `spoken`, `section`, `required` and `level`, for a list that is not in the document. */
+  /** Titles, or objects with `title`, `id`, `spoken`, `key`, `section`, `required` and `level`, for a list that is not in the document. */
   get entries() { return [...this.#entries]; }
   set entries(entries) {
     this.#given = entries == null ? null : Array.from(entries, one => typeof one === 'object' && one ? one : { title: String(one) });
@@ -303,7 +412,7 @@ export class IndexBar extends Base {
   /** How many rows each section has. */
   get counts() { return this.#counts && [...this.#counts]; }
   set counts(counts) {
-    this.#counts = counts == null ? null : Array.from(counts, count => Math.max(0, Math.trunc(count) || 0));
+    this.#counts = counts == null ? null : Array.from(counts, count => Math.max(0, Math.min(Math.trunc(count) || 0, 2 ** 31 - 1)));
     this.reload();
   }
 
@@ -319,22 +428,28 @@ export class IndexBar extends Base {
 
   /** Says what a list that is not in the document shows: the row at its top and how much of it has passed, 0 to 1. */
   listScrolled(row, fraction = 0, { byUser } = {}) {
-    this.#told = [row, fraction, byUser === undefined ? 3 : byUser ? 0 : 2];
-    this.#report();
+    const tell = moving => this.#report(this.#told = [row, fraction, moving]);
+    clearTimeout(this.#pause);
+    tell(byUser === undefined ? 3 : byUser ? user : atRest);
+    if (byUser) this.#pause = setTimeout(tell, 150, atRest);
   }
 
   /** Reads the list's headings again. The bar follows changes of the document by itself. */
   reload() {
     if (!this.isConnected || !this.#range) return;
-    this.#leave();
-    const list = this.for && !this.#given ? this.getRootNode().getElementById?.(this.for) ?? document.getElementById(this.for) : null;
+    const list = this.for ? this.getRootNode().getElementById?.(this.for) ?? document.getElementById(this.for) : null;
+    this.#leave(list);
     this.#list = list ? new HeadedList(list, this.headings) : null;
-    this.#entries = this.#list ? this.#list.titles.map((title, section) => ({ title, section })) :
+    this.#entries = this.#list && !this.#given ? this.#list.titles.map((title, section) => ({ title, section, id: this.#list.headings[section].id || title })) :
       (this.#given ?? []).map((entry, section) => ({ section, ...entry }));
     this.#keys = null;
-    if (this.#list) this.#follow();
-    if (this.#x) { this.#sendContent(); this.#update(); this.#report(); } else this.#drawPlain();
-    this.#tellRange();
+    this.#follow();
+    if (this.#x) {
+      this.#sendContent();
+      this.#update();
+      this.#giveRoom(this.#x.state(5));
+      this.#report();
+    } else this.#tellRange(this.#drawPlain());
   }
 
   async #start() {
@@ -358,12 +473,16 @@ export class IndexBar extends Base {
 
   #sendContent() {
     const entries = this.#entries, counts = this.#list?.counts ?? this.#counts ?? entries.map(() => 1);
+    const all = JSON.stringify([entries, counts]);
+    if (all === this.#sent) return; // a list that draws other rows, but has the same
+    this.#sent = all;
     const column = (kind, values) => {
       const start = this.#x.column(kind, values.length);
       new Int32Array(this.#x.memory.buffer, start, values.length).set(values);
     };
-    column(0, entries.map(entry => entry.section ?? -2147483648));
+    column(0, entries.map(entry => entry.section ?? none));
     column(1, counts);
+    column(2, this.#ids.numbers(entries.map(entry => entry.id ?? entry.title)));
     const required = entries.flatMap((entry, at) => entry.required ? [at] : []);
     if (required.length) column(3, required);
     if (entries.some(entry => entry.level)) column(4, entries.map(entry => entry.level ?? 0));
@@ -374,37 +493,53 @@ export class IndexBar extends Base {
   // MARK: The list
 
   #follow() {
+    const sizes = new ResizeObserver(() => this.#wantFrame(this.#isStale = true)); // in the frame, as sizes change by it
+    for (const node of [this, this.#live]) sizes.observe(node);
+    const all = new AbortController(), { signal } = all;
+    addEventListener('resize', () => this.#update(), { signal });
+    this.#observers = [sizes, { disconnect: () => all.abort() }];
+    if (!this.#list) return;
     const { list, scroller, isWindow } = this.#list;
-    const changes = new MutationObserver(() => this.reload());
-    changes.observe(list, { childList: true, subtree: true, characterData: true, attributeFilter: ['data-index-title'] });
-    const sizes = new ResizeObserver(() => { this.#list?.forget(); this.#update(); this.#report(); });
-    for (const node of new Set([list, scroller, this])) sizes.observe(node);
-    const scrolled = () => this.#report(), all = new AbortController();
-    (isWindow ? window : scroller).addEventListener('scroll', scrolled, { passive: true, signal: all.signal });
+    const changed = records => {
+      const isNew = records.some(one => one.type !== 'attributes' || one.attributeName === 'data-index-title');
+      if (isNew) this.reload(); else this.#wantFrame(this.#isStale = true);
+    };
+    const changes = this.#list.changes = new MutationObserver(changed);
+    changes.observe(list, { childList: true, subtree: true, characterData: true, attributeFilter: ['data-index-title', 'class', 'style', 'hidden', 'open'] });
+    list.addEventListener('load', () => this.#wantFrame(this.#isStale = true), { capture: true, signal }); // a picture has come
+    this.#list.changed = changed;
+    for (const node of new Set([list, scroller, ...this.#list.all])) sizes.observe(node);
+    if (this.#mover?.scroller !== scroller) {
+      this.#mover?.end();
+      this.#mover = new Mover(this.#list, this, () => this.#report());
+    }
+    this.#list.mover = this.#mover;
+    (isWindow ? window : scroller).addEventListener('scroll', () => {
+      this.#mover.scrolled(scroller.scrollTop);
+      this.#report();
+    }, { passive: true, signal });
     addEventListener('scroll', event => {
       if (!isWindow && event.target !== scroller) this.#update();
-    }, { passive: true, capture: true, signal: all.signal });
-    addEventListener('resize', () => this.#update(), { signal: all.signal });
-    this.#observers = [changes, sizes, { disconnect: () => all.abort() }];
+    }, { passive: true, capture: true, signal });
+    this.#observers.push(changes);
   }
 
-  #leave() {
+  /** Stops following; a list that is no longer the bar's gets its room back. */
+  #leave(next) {
     for (const one of this.#observers) one.disconnect();
     this.#observers = [];
+    if (next && this.#padded?.list === next && this.placement === 'automatic') return;
+    this.#mover?.end();
+    this.#mover = null;
     if (this.#padded) this.#padded.list.style.paddingInlineEnd = this.#padded.before;
     this.#padded = null;
-    if (this.#list) return;
-    const watcher = new ResizeObserver(() => this.#update());
-    watcher.observe(this);
-    this.#observers = [watcher];
   }
 
   #report() {
     if (!this.#x || !this.isConnected) return;
     if (this.#list) {
-      if (!this.#list.headings.length) return;
       const [row, fraction, section, viewport, content, offset] = this.#list.shown;
-      this.#do(this.#x.list(this.#list.rows, row, fraction, section, viewport, content, 0, 0, offset, 3));
+      this.#do(this.#x.list(this.#list.rowCount, row, fraction, section, viewport, content, 0, 0, offset, this.#list.mover.moving));
     } else if (this.#told.length) {
       const [row, fraction, moving] = this.#told;
       this.#do(this.#x.list(NaN, row, fraction, NaN, NaN, NaN, 0, 0, NaN, moving));
@@ -414,10 +549,10 @@ export class IndexBar extends Base {
   #giveRoom(thickness) {
     if (!this.#list || this.placement !== 'automatic') return;
     const { list } = this.#list;
-    this.#padded ??= {
-      list, before: list.style.paddingInlineEnd, own: parseFloat(getComputedStyle(list).paddingInlineEnd) || 0,
-    };
-    list.style.paddingInlineEnd = `${this.#padded.own + thickness}px`;
+    const { style } = list;
+    this.#padded ??= { list, before: style.paddingInlineEnd, own: parseFloat(getComputedStyle(list).paddingInlineEnd) || 0 };
+    const padding = `${this.#padded.own + thickness}px`;
+    if (style.paddingInlineEnd !== padding) style.paddingInlineEnd = padding;
   }
 
   // MARK: Style and measures
@@ -438,21 +573,24 @@ export class IndexBar extends Base {
     this.#measureTitles(style);
     if (this.#list && this.placement === 'automatic') this.#place(style);
     const box = this.getBoundingClientRect();
-    x.measure(0, box.width);
-    x.measure(1, box.height);
-    x.measure(10, style.direction === 'rtl' ? 1 : 0);
-    x.measure(15, this.#list ? 1 : 0);
-    x.measure(16, 1);
-    x.measure(17, this.disabled ? 0 : 1);
-    x.measure(18, this.putAway ? 1 : 0);
-    x.measure(19, matchMedia('(prefers-reduced-motion: reduce)').matches ? 1 : 0);
+    const measured = { 0: box.width, 1: box.height, 10: style.direction === 'rtl', 15: this.#list, 16: true, 17: !this.disabled,
+      18: this.putAway, 19: matchMedia('(prefers-reduced-motion: reduce)').matches };
+    for (const [member, value] of Object.entries(measured)) x.measure(member, typeof value === 'number' ? value : value ? 1 : 0);
     x.boundary(-box.left, -box.top, document.documentElement.clientWidth, innerHeight);
     this.#range.disabled = this.disabled;
-    this.#range.setAttribute('aria-label', this.label);
     this.#do(x.apply());
+    this.#tellRange();
     toggle(this.#states, 'horizontal', x.state(6) === 1);
     this.#range.setAttribute('aria-orientation', x.state(6) === 1 ? 'horizontal' : 'vertical');
     this.#paint();
+  }
+
+  #measureAgain() {
+    this.#isStale = false;
+    if (this.#list?.isOld) return this.reload();
+    this.#list?.forget();
+    this.#update();
+    this.#report();
   }
 
   #measureTitles(style) {
@@ -461,20 +599,32 @@ export class IndexBar extends Base {
     this.#sizes = font;
     const context = document.createElement('canvas').getContext('2d'), size = parseFloat(style.fontSize) || 11;
     context.font = font;
-    const titles = toMeasure(this.#entries.map(entry => String(entry.title ?? '')), this.#x.constant(2));
-    const widest = titles.reduce((most, title) => Math.max(most, context.measureText(title).width), 0);
+    const widest = this.#titlesToMeasure().reduce((most, title) => Math.max(most, context.measureText(title).width), 0);
     this.#x.measure(11, size * 1.27);
     this.#x.measure(12, Math.max(size, widest + 6));
     this.#x.measure(13, widest + 6);
     this.#x.measure(14, size * 1.27 + 4);
   }
 
+  #titlesToMeasure() {
+    const titles = this.#entries.map(entry => String(entry.title ?? '')), x = this.#x, { length } = titles;
+    if (length <= x.constant(2)) return titles;
+    const encoder = new TextEncoder(), start = x.column(5, length);
+    new Int32Array(x.memory.buffer, start, length).set(titles.map(title => encoder.encode(title).length));
+    const count = x.toMeasure();
+    return Array.from(new Int32Array(x.memory.buffer, x.column(5, 0), count), entry => titles[entry]);
+  }
+
   /** At the inline end of the list, over what of its scroller is in the window. */
   #place(style) {
     const { list, scroller, isWindow } = this.#list, root = document.documentElement;
-    const outer = isWindow ? { left: 0, top: 0, right: root.clientWidth, bottom: innerHeight } : scroller.getBoundingClientRect();
+    const outer = isWindow ? { left: 0, right: root.clientWidth } : scroller.getBoundingClientRect();
     const own = list.getBoundingClientRect(), edge = isWindow ? 0 : scroller.offsetWidth - scroller.clientWidth;
-    const top = Math.max(0, outer.top), bottom = Math.min(innerHeight, outer.bottom);
+    let [top, bottom] = [0, innerHeight];
+    for (let node = scroller; node && node !== root && node !== document.scrollingElement; node = scrollerOf(parentOf(node))) {
+      const box = node.getBoundingClientRect();
+      [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+    }
     // Without pointer events for touches there is an overlay scroll bar that owns the window's outermost 21 pixels.
     const away = isWindow && innerWidth === root.clientWidth && 'ontouchstart' in window && navigator.maxTouchPoints === 0 ? 22 : 0;
     const width = Math.max(24, this.#x.state(9) || 0), isLeft = style.direction === 'rtl';
@@ -501,10 +651,9 @@ export class IndexBar extends Base {
     } else if (has(1)) clearTimeout(this.#timer);
     if (has(2)) this.#wantFrame();
     if (has(3)) this.#list?.put(this.#list.scroller.scrollTop, false);
-    if (has(4) && this.#list) {
-      this.#list.goTo(answer[2], answer[3], answer[4], has(5));
-      this.#wantFrame();
-    }
+    const goes = has(4) && this.#list && !this.#isKept;
+    if (goes) this.#list.goTo(answer[2], answer[3], answer[4], has(5));
+    if (has(4)) this.#wantFrame();
     if (has(6)) this.#list?.goBack(answer[5], answer[6], answer[7]);
     if (has(7) || has(8)) toggle(this.#states, 'hidden', has(8));
     if (has(9)) this.#giveRoom(answer[8]);
@@ -515,23 +664,29 @@ export class IndexBar extends Base {
     }
     if (has(12)) this.#tellSelection(answer.slice(10, 16));
     if (has(13)) navigator.vibrate?.(8);
-    if (has(14)) this.#live.textContent = this.#spoken(answer[16]);
+    if (has(14)) this.#live.textContent = this.#valueText(answer[16]);
     if (has(4) && this.#list) this.#report();
     return has(15);
   }
 
+  /** Tells of a selection before the list goes there; whoever cancels it keeps the list where it is. */
   #tellSelection([index, section, row, fraction, reason, phase]) {
-    this.#tell('select', {
-      index, title: this.#entries[index]?.title, section, row, fraction, reason: reasons[reason], phase: phases[phase],
-    });
+    this.#isKept = false;
+    const detail = { index, title: this.#entries[index]?.title, section, row, fraction, reason: reasons[reason], phase: phases[phase] };
+    const isKept = !this.#tell('select', detail, true);
+    if (this.selectedIndex === index || !this.#x) this.#isKept = isKept; // else whoever was told chose another one
+    return isKept;
   }
 
-  #tell(name, detail) { this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true })); }
+  #tell(name, detail, cancelable = false) {
+    return this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }));
+  }
 
   #wantFrame() {
     this.#frame ||= requestAnimationFrame(() => {
       this.#frame = 0;
       if (!this.#x || !this.isConnected) return;
+      if (this.#isStale) this.#measureAgain();
       this.#do(this.#x.frame());
       this.#paint();
     });
@@ -539,25 +694,35 @@ export class IndexBar extends Base {
 
   // MARK: Accessibility
 
-  #spoken(entry) { const one = this.#entries[entry]; return one ? String(one.spoken ?? one.title ?? '') : ''; }
+  /** The language around the element, also outside of shadow roots. */
+  get #language() {
+    for (let node = this; node; node = parentOf(node)) if (node.lang) return node.lang;
+    return '';
+  }
+
+  get #words() { return words[this.#language.toLowerCase().split(/[-_]/)[0]] ?? (this.#language ? [words.en[0], '/'] : words.en); }
+
+  /** "M, 13 of 27". */
+  #valueText(entry) {
+    const one = this.#entries[entry], count = this.#entries.length;
+    const form = this.valueText || `{title}, {number} ${this.#words[1]} {count}`;
+    const parts = { title: one?.spoken ?? one?.title ?? '', number: entry + 1, count };
+    return one ? form.replace(/\{(title|number|count)\}/g, (_, name) => parts[name]) : '';
+  }
 
   #tellRange() {
     const current = this.#x ? this.#x.state(2) : -1;
     this.#range.max = Math.max(1, this.#entries.length);
     this.#range.value = Math.max(0, current) + 1;
-    this.#range.setAttribute('aria-label', this.label);
-    this.#range.setAttribute('aria-valuetext', this.#spoken(current));
+    this.#range.setAttribute('aria-label', this.label || this.#words[0]);
+    this.#range.setAttribute('aria-valuetext', this.#valueText(current));
   }
 
   // MARK: Painting
 
   #slot(at, className) {
-    let slot = this.#slots[at];
-    if (!slot) {
-      slot = this.#slots[at] = make('div', className, { ariaHidden: 'true' });
-      this.#strip.append(slot);
-    }
-    return slot;
+    if (!this.#slots[at]) this.#strip.append(this.#slots[at] = make('div', className, { ariaHidden: 'true' }));
+    return this.#slots[at];
   }
 
   #paint() {
@@ -586,9 +751,9 @@ export class IndexBar extends Base {
   #paintPreview(entry, scale) {
     this.#preview.hidden = entry < 0;
     if (entry < 0) return;
-    this.#preview.textContent = this.#entries[entry]?.title ?? '';
+    this.#preview.textContent = (this.#entries[entry]?.title ?? '') + (hints[scale] ?? '');
     const { offsetWidth, offsetHeight } = this.#preview;
-    const side = this.#x.preview(offsetWidth * scale, offsetHeight * scale);
+    const side = this.#x.preview(offsetWidth, offsetHeight);
     this.#preview.hidden = side < 0;
     const [left, top] = new Float64Array(this.#x.memory.buffer, this.#x.reading(), 4);
     put(this.#preview, left, top);
@@ -603,8 +768,8 @@ export class IndexBar extends Base {
       link.addEventListener('click', event => {
         event.preventDefault();
         const section = this.#entries[at].section ?? -1;
-        this.#list?.goTo(section, this.#list.starts[section] ?? 0, 0, false);
-        this.#tellSelection([at, section, this.#list?.starts[section] ?? NaN, 0, 3, 2]);
+        const row = this.#list?.starts[section] ?? NaN;
+        if (!this.#tellSelection([at, section, row, 0, 3, 2])) this.#list?.goTo(section, row || 0, 0, false);
       });
       return link;
     }));
@@ -706,15 +871,8 @@ export class IndexBar extends Base {
   }
 
   #search(character) {
-    const goesOn = this.#now - this.#typedAt <= this.#x.constant(3) && this.#typed !== '';
-    if (character === ' ' && !goesOn) return -1;
     this.#keys ??= this.#entries.map(entry => String(entry.key ?? entry.title ?? ''));
-    const titles = this.#keys, language = this.closest('[lang]')?.lang;
-    const joined = goesOn ? this.#typed + character : character;
-    let found = find(titles, joined, language), typed = joined;
-    if (found < 0 && goesOn && character !== ' ') [found, typed] = [find(titles, character, language), character];
-    if (found >= 0) [this.#typed, this.#typedAt] = [typed, this.#now];
-    return found;
+    return this.#typed.find(character, this.#keys, this.#language, this.#now, this.#x.constant(3));
   }
 }
 

@@ -2,9 +2,9 @@ import IndexBarCore
 
 // MARK: Entries
 
-/// The columns of the next content: sections, rows, ids, required entries, levels.
-nonisolated(unsafe) private var columns: (Column, Column, Column, Column, Column) = (
-    Column(), Column(), Column(), Column(), Column()
+/// The columns of the next content: sections, rows, ids, required entries, levels; and the lengths of titles.
+nonisolated(unsafe) private var columns: (Column, Column, Column, Column, Column, Column) = (
+    Column(), Column(), Column(), Column(), Column(), Column()
 )
 
 private struct Column {
@@ -21,8 +21,8 @@ private struct Column {
     var values: [Int]? { optionals?.map { $0 ?? 0 } }
 }
 
-/// Room for a column of the next content, 0 sections, 1 rows, 2 ids, 3 required entries, 4 levels: so many 32-bit whole
-/// numbers. The least one stands for no section and no id.
+/// Room for a column of the next content, 0 sections, 1 rows, 2 ids, 3 required entries, 4 levels, or 5, the lengths of
+/// titles: so many 32-bit whole numbers. The least one stands for no section and no id.
 @_expose(wasm, "column") @_cdecl("indexbar_column")
 public func column(_ kind: Int32, _ count: Int32) -> UnsafeMutablePointer<Int32> {
     let count = max(0, Int(count))
@@ -35,8 +35,23 @@ public func column(_ kind: Int32, _ count: Int32) -> UnsafeMutablePointer<Int32>
     case 1: return room(&columns.1)
     case 2: return room(&columns.2)
     case 3: return room(&columns.3)
-    default: return room(&columns.4)
+    case 4: return room(&columns.4)
+    default: return room(&columns.5)
     }
+}
+
+/// Puts into column 5 the entries whose titles are to be measured, by the lengths that stand in it.
+///
+/// - Returns: how many these are.
+@_expose(wasm, "toMeasure") @_cdecl("indexbar_to_measure")
+public func toMeasure() -> Int32 {
+    let lengths = columns.5.values ?? []
+    let chosen = IndexBarEntries.measured(
+        count: lengths.count, atMost: driver.style.constants.mostMeasured
+    ) { lengths[$0] }
+    let room = columns.5.table.room(for: chosen.count)
+    for (place, entry) in chosen.enumerated() { room[place] = Int32(entry) }
+    return Int32(chosen.count)
 }
 
 /// New content of so many entries, with the columns given since the last.

@@ -42,11 +42,16 @@ class Engine:
     def js(self, script):
         return self.call("POST", "/execute/sync", {"script": f"const {{bar, list, told}} = window.test ?? {{}}; {script}", "args": []})
 
-    def open(self, url, ready="test.bar.matches(':state(ready)')"):
+    def open(self, url, ready="test.bar.matches(':state(ready)')", named=True):
+        """Opens a page and waits for it; named: its objects are in `test`."""
         self.call("POST", "/url", {"url": url})
-        until(lambda: self.js(f"return !!window.test && {ready}"), f"the page {url}")
+        until(lambda: self.js(f"return {'!!window.test && ' if named else ''}{ready}"), f"the page {url}")
         time.sleep(0.2)
         return self
+
+    def forced_colours(self, is_on):
+        """Whether the engine can be told to have them."""
+        return False
 
     def actions(self, *sources):
         self.call("POST", "/actions", {"actions": list(sources)})
@@ -98,6 +103,11 @@ class Chromium(WebDriver):
         flags = ["--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run"]
         self.connect("/usr/bin/chromedriver", {"goog:chromeOptions": {"binary": "/usr/bin/chromium", "args": flags}})
 
+    def forced_colours(self, is_on):
+        feature = {"name": "forced-colors", "value": "active" if is_on else "none"}
+        self.call("POST", "/goog/cdp/execute", {"cmd": "Emulation.setEmulatedMedia", "params": {"features": [feature]}})
+        return True
+
 
 class WebKit(WebDriver):
     """Needs a display; a touch of its driver is a mouse."""
@@ -123,7 +133,8 @@ class Firefox(Engine):
         profile.mkdir()
         lines = [f"user_pref({json.dumps(key)}, {json.dumps(value)});\n" for key, value in self.quiet.items()]
         (profile / "user.js").write_text("".join(lines))
-        self.spawn("/usr/bin/firefox-esr", "--headless", "--marionette", "--no-remote", "--profile", str(profile))
+        self.spawn("/usr/bin/firefox-esr", "--headless", "--marionette", "--no-remote",
+                   "--remote-allow-system-access", "--profile", str(profile))
         port = profile / "MarionetteActivePort"
         number = until(lambda: port.exists() and port.read_text(), "the port", 60)
         self.socket = socket.create_connection(("127.0.0.1", int(number)))
@@ -148,6 +159,14 @@ class Firefox(Engine):
     def call(self, _, path, body=None):
         more = {"sandbox": None} if "execute" in path else {}
         return self.command("WebDriver:" + self.commands[path], **(body or {}), **more)
+
+    def forced_colours(self, is_on):
+        value = "active" if is_on else "none"
+        self.command("Marionette:SetContext", value="chrome")
+        self.command("WebDriver:ExecuteScript", args=[],
+                     script=f"gBrowser.selectedBrowser.browsingContext.forcedColorsOverride = '{value}'")
+        self.command("Marionette:SetContext", value="content")
+        return True
 
     def end(self):
         self.command("Marionette:Quit", flags=["eForceQuit"])

@@ -30,7 +30,7 @@ extension IndexBarEntries {
         guard count > 0 else { return nil }
         if let index = index(of: entry, from: old) { return index }
         // Sorted numbers, not a set, which would need a source of random numbers on the web.
-        let known = (ids ?? []).prefix(count).sorted()
+        let known = Array((ids ?? []).prefix(count)).ascending()
         func survives(_ neighbour: Int) -> Bool {
             guard let id = old.id(at: neighbour) else {
                 return neighbour < count && self.id(at: neighbour) == nil

@@ -91,3 +91,31 @@ extension IndexBarEntries {
     /// The last entry with rows before the given one.
     func entryWithRows(before entry: Int) -> Int? { entryWithRows(steps: -1, from: entry) }
 }
+
+extension IndexBarEntries {
+    /// The entries whose titles are measured (rule D8), in ascending order: all up to a number; of more, an eighth of
+    /// that number are the longest, of equally long ones the first, and the others are spread evenly.
+    ///
+    /// - Parameter length: how long an entry's title is; nil: the last ones have the longest.
+    /// - Complexity: O(entries × log entries); O(`most`) without lengths.
+    package static func measured(count: Int, atMost most: Int, length: ((Int) -> Int)?) -> [Int] {
+        let most = max(1, most)
+        guard count > most else { return Array(0..<count) }
+        let number = most / 8
+        let (spread, last) = (most - number, count - 1)
+        var chosen: [Int] = []
+        func add(_ entry: Int) {
+            let place = chosen.partitioningIndex { $0 >= entry }
+            if place == chosen.count || chosen[place] != entry { chosen.insert(entry, at: place) }
+        }
+        for part in 0..<spread { add(spread > 1 ? Int(Int64(part) * Int64(last) / Int64(spread - 1)) : 0) }
+        guard let length else {
+            for entry in count - number..<count { add(entry) }
+            return chosen
+        }
+        let lengths = (0..<count).map(length)
+        let longest = Array(0..<count).ordered { lengths[$0] > lengths[$1] }
+        for entry in longest.prefix(number) { add(entry) }
+        return chosen
+    }
+}

@@ -35,7 +35,7 @@ public struct IndexBarEntries: Equatable, Sendable {
     ) {
         let count = count.asCount
         var kept: [Int] = []
-        for entry in required.sorted() where entry >= 0 && entry < count && entry != kept.last {
+        for entry in required.ascending() where entry >= 0 && entry < count && entry != kept.last {
             kept.append(entry)
         }
         let sections = sections.map { given in

@@ -15,7 +15,7 @@ struct Levels: Equatable, Sendable {
     init(_ levels: [Int], count: Int, required: [Int]) {
         var given = levels.prefix(count).map { Swift.max(0, $0) }
         for entry in required where entry < given.count { given[entry] = 0 }
-        let distinct = given.sorted().reduce(into: [0]) { if $1 != $0.last { $0.append($1) } }
+        let distinct = given.ascending().reduce(into: [0]) { if $1 != $0.last { $0.append($1) } }
         guard distinct.count > 1 else {
             ranks = []
             return

@@ -18,13 +18,12 @@ struct SectionIndex: Equatable, Sendable {
             sectionCount = count
             return
         }
-        var pairs: [Pair] = []
-        for (entry, section) in sections.enumerated() where section != IndexBarEntries.top {
-            pairs.append(Pair(section: section, entry: entry))
-        }
-        pairs.sort { ($0.section, $0.entry) < ($1.section, $1.entry) }
+        let entries = sections.indices.filter { sections[$0] != IndexBarEntries.top }
         var firsts: [Pair] = []
-        for pair in pairs where pair.section != firsts.last?.section { firsts.append(pair) }
+        for entry in entries.ordered(by: { sections[$0] < sections[$1] })
+        where sections[entry] != firsts.last?.section {
+            firsts.append(Pair(section: sections[entry], entry: entry))
+        }
         self.firsts = firsts
         sectionCount = max(0, (firsts.last?.section ?? -1).clampedAdding(1))
     }

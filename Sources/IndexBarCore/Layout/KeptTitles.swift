@@ -36,7 +36,7 @@ struct KeptTitles {
             push(Gap(after: widest.after, before: middle))
             push(Gap(after: middle, before: widest.before))
         }
-        titles.sort()
+        titles = titles.ascending()
     }
 
     /// Adds to the heap of gaps, widest on top.

@@ -99,28 +99,14 @@ public struct IndexBarTexts: Sendable {
     /// all; of more, an eighth of that number are the longest in UTF-8 and the others are spread evenly.
     ///
     /// - Parameter most: how many at most; below 1 counts as 1. Default: 512.
-    /// - Complexity: O(entries × log `most`).
+    /// - Complexity: O(entries × log entries).
     public func entriesToMeasure(atMost most: Int? = nil) -> [Int] {
-        let (count, most) = (content.count, max(1, most ?? IndexBarConstants().mostMeasured))
-        guard count > most else { return Array(0..<count) }
-        let spread = most - most / 8
-        let last = count - 1
-        var chosen = Set((0..<spread).map { spread > 1 ? $0 * last / (spread - 1) : 0 })
-        chosen.formUnion(longest(most / 8))
-        return chosen.sorted()
-    }
-
-    /// The entries with the longest titles; of equally long ones the first.
-    private func longest(_ number: Int) -> [Int] {
-        guard number > 0 else { return [] }
-        guard let titles = content.titles else { return Array(content.count - number..<content.count) }
-        var kept: [(length: Int, entry: Int)] = []
-        for (entry, title) in titles.enumerated() {
-            let length = title.utf8.count
-            guard kept.count < number || length > kept[kept.count - 1].length else { continue }
-            if kept.count == number { kept.removeLast() }
-            kept.insert((length, entry), at: kept.partitioningIndex { $0.length < length })
+        let most = most ?? IndexBarConstants().mostMeasured
+        guard let titles = content.titles else {
+            return IndexBarEntries.measured(count: content.count, atMost: most, length: nil)
         }
-        return kept.map { $0.entry }
+        return IndexBarEntries.measured(count: content.count, atMost: most) {
+            $0 < titles.count ? titles[$0].utf8.count : 0
+        }
     }
 }
