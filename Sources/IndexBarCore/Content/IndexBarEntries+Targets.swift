@@ -97,7 +97,7 @@ extension IndexBarEntries {
     /// that number are the longest, of equally long ones the first, and the others are spread evenly.
     ///
     /// - Parameter length: how long an entry's title is; nil: the last ones have the longest.
-    /// - Complexity: O(entries × log entries); O(`most`) without lengths.
+    /// - Complexity: O(entries × log `most`), and O(`most`²); without lengths O(`most`²).
     package static func measured(count: Int, atMost most: Int, length: ((Int) -> Int)?) -> [Int] {
         let most = max(1, most)
         guard count > most else { return Array(0..<count) }
@@ -113,9 +113,16 @@ extension IndexBarEntries {
             for entry in count - number..<count { add(entry) }
             return chosen
         }
-        let lengths = (0..<count).map(length)
-        let longest = Array(0..<count).ordered { lengths[$0] > lengths[$1] }
-        for entry in longest.prefix(number) { add(entry) }
+        var longest: [Int] = []
+        for entry in 0..<count where number > 0 {
+            let own = length(entry)
+            if longest.count == number {
+                guard own > length(longest[number - 1]) else { continue }
+                longest.removeLast()
+            }
+            longest.insert(entry, at: longest.partitioningIndex { length($0) < own })
+        }
+        for entry in longest { add(entry) }
         return chosen
     }
 }

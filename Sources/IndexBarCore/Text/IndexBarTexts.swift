@@ -99,7 +99,7 @@ public struct IndexBarTexts: Sendable {
     /// all; of more, an eighth of that number are the longest in UTF-8 and the others are spread evenly.
     ///
     /// - Parameter most: how many at most; below 1 counts as 1. Default: 512.
-    /// - Complexity: O(entries × log entries).
+    /// - Complexity: O(entries × log `most`).
     public func entriesToMeasure(atMost most: Int? = nil) -> [Int] {
         let most = most ?? IndexBarConstants().mostMeasured
         guard let titles = content.titles else {
