@@ -1,30 +1,30 @@
 /// Compares names the way a language's users expect.
 ///
-/// The library has two: ICU's, on Linux with the trait `ICU`, and Foundation's, everywhere. An app can
-/// give one of its own to ``IndexBarSectionBuilder``.
+/// The library has two: ICU's, on Linux with the trait `ICU`, and Foundation's, everywhere. An app can pass its own
+/// to ``IndexBarSectionBuilder``.
 public protocol IndexBarCollator: Sendable {
     /// Compares two texts at full strength: base letters first, then accents, then case.
     ///
     /// Several threads may call it at once.
     ///
-    /// - Returns: below 0 if the left text comes first, above 0 if it comes last, 0 if the order does not tell them
-    ///   apart.
+    /// - Returns: a negative number if the left text comes first, a positive one if it comes last, 0 if they are
+    ///   equal in this order.
     func compare(_ left: String, _ right: String) -> Int
 }
 
 /// A collator that works on bytes and can turn a name into a key.
 protocol KeyedCollator: IndexBarCollator {
-    /// One for the calling thread alone, to be given back.
+    /// Returns a key maker for the calling thread alone; give it back afterwards.
     func takeKeyMaker() -> any KeyMaker
 
-    /// Keeps one for the next thread: what it has learnt about characters stays.
+    /// Keeps a key maker for the next thread, with what it has learnt about characters.
     func giveBack(_ maker: any KeyMaker)
 }
 
-/// What one thread makes keys and comparisons with.
+/// Makes keys and comparisons for one thread.
 protocol KeyMaker: AnyObject {
     func compare(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Int
 
-    /// Writes a name's key and returns its length; where that is above the room nothing useful is written.
+    /// Writes a name's key and returns its length. If the key does not fit, the buffer's content is undefined.
     func writeKey(of name: UnsafeBufferPointer<UInt8>, to room: UnsafeMutableBufferPointer<UInt8>) -> Int
 }

@@ -1,11 +1,11 @@
-/// Articles at the beginning of titles, for apps that put "The Edge" under E: the library leaves them alone.
+/// Articles at the beginning of titles, for apps that put "The Edge" under E. The library itself ignores articles.
 ///
 /// ```swift
 /// let keys = titles.map { IndexBarArticles.english.without($0) }
 /// let sections = builder.sections(of: titles, sortKeys: keys)
 /// ```
 public struct IndexBarArticles: Hashable, Sendable {
-    /// The articles, small; one that ends in an apostrophe needs no space after it.
+    /// The articles, in lower case. One that ends in an apostrophe needs no space after it.
     public let words: [String]
 
     /// - Parameter words: the articles, in any case.
@@ -30,7 +30,7 @@ public struct IndexBarArticles: Hashable, Sendable {
         "il", "lo", "la", "l'", "l’", "i", "gli", "le", "un", "uno", "una", "un'", "un’",
     ])
 
-    /// The articles of a language by its code, `en`, `fr`, `de`, `es`, `it`, also with a region after it.
+    /// The articles of a language, by its code: `en`, `fr`, `de`, `es` or `it`, with or without a region.
     ///
     /// - Returns: nil for other languages.
     public static func of(_ locale: String) -> IndexBarArticles? {
@@ -39,9 +39,9 @@ public struct IndexBarArticles: Hashable, Sendable {
         return known[String(language)]
     }
 
-    /// A title without the article that it begins with.
+    /// Returns a title without its leading article.
     ///
-    /// - Returns: the title unchanged if it begins with no article, or is nothing but one.
+    /// - Returns: the unchanged title if it begins with no article or consists of one only.
     public func without(_ title: String) -> String {
         for word in words {
             guard title.count > word.count, title.prefix(word.count).lowercased() == word else { continue }

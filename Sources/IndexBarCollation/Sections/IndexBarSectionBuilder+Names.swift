@@ -1,12 +1,12 @@
 extension IndexBarSectionBuilder {
-    /// The sections of names in any order.
+    /// Puts names in any order into sections.
     ///
     /// - Parameters:
-    ///   - names: the names. The result keeps hold of this array, not of a copy, to sort sections later.
-    ///   - titleKeys: the text that decides on each name's section, such as "Edge" for "The Edge". Default, and for
-    ///     nil in it: the sort key. An empty one puts the name into the rest.
-    ///   - sortKeys: the text by which each name is sorted, such as the reading of a Japanese name. Default, and
-    ///     for nil in it: the name.
+    ///   - names: the names. The result keeps this array, without a copy, to sort sections later.
+    ///   - titleKeys: the text that decides on each name's section, such as "Edge" for "The Edge". The default, and
+    ///     the meaning of nil in it, is the sort key. An empty text puts the name into the rest.
+    ///   - sortKeys: the text by which each name is sorted, such as the reading of a Japanese name. The default, and
+    ///     the meaning of nil in it, is the name.
     /// - Complexity: O(names), for names whose first character decides some 30 ns each; 2 bytes a name. The
     ///   order inside the sections is made later, see ``IndexBarSections``.
     public func sections(
@@ -16,13 +16,13 @@ extension IndexBarSectionBuilder {
             ?? IndexBarSections(titles: [], counts: [])
     }
 
-    /// The sections of names in any order; reports progress and can be stopped.
+    /// Puts names in any order into sections, reports progress and can be stopped.
     ///
     /// - Parameters:
     ///   - names, titleKeys, sortKeys: as without progress.
-    ///   - progress: is told the share that is done, 0...1, from any thread but one call at a time, for more than
-    ///     10,000 names; false stops the work.
-    /// - Throws: ``Cancelled`` when progress said so.
+    ///   - progress: receives the fraction done, 0...1, on any thread but one call at a time, for more than 10,000
+    ///     names. Return false to stop the work.
+    /// - Throws: ``Cancelled`` if progress returned false.
     public func sections(
         of names: [String], titleKeys: [String?] = [], sortKeys: [String?] = [],
         progress: @escaping @Sendable (Double) -> Bool
@@ -32,14 +32,14 @@ extension IndexBarSectionBuilder {
         return sections
     }
 
-    /// The sections of names in one run of bytes in UTF-8, a file for example, without a string for each.
+    /// Puts the names in a block of UTF-8 bytes, such as a file, into sections, without making a string for each.
     ///
     /// - Parameters:
-    ///   - bytes: the names, each ended by the separator; after the last one it may be missing. A name with
+    ///   - bytes: the names, each ended by the separator, which may be missing after the last one. A name with
     ///     invalid UTF-8 goes to the rest.
     ///   - separator: the byte between names. Default: line feed.
-    ///   - progress: as for an array of names; nil: no reports.
-    /// - Throws: ``Cancelled`` when progress said so.
+    ///   - progress: as for an array of names. Default: nil, no reports.
+    /// - Throws: ``Cancelled`` if progress returned false.
     /// - Complexity: as for an array of names, and 8 bytes a name.
     public func sections(
         ofUTF8 bytes: [UInt8], separator: UInt8 = 10, progress: (@Sendable (Double) -> Bool)? = nil
@@ -50,12 +50,12 @@ extension IndexBarSectionBuilder {
         return sections
     }
 
-    /// The sections of names, sorted to the end, on other threads; stops when the task is cancelled.
+    /// Puts names into sections and sorts all of them, on other threads. Stops when the task is cancelled.
     ///
     /// - Parameters:
     ///   - names, titleKeys, sortKeys: as for ``sections(of:titleKeys:sortKeys:)``.
-    ///   - progress: is told the share that is done, 0...1, first of the sections, then of the order.
-    /// - Throws: ``Cancelled`` when the task was.
+    ///   - progress: receives the fraction done, 0...1, first for the sections, then for the order.
+    /// - Throws: ``Cancelled`` if the task was cancelled.
     public func sortedSections(
         of names: [String], titleKeys: [String?] = [], sortKeys: [String?] = [],
         progress: @escaping @Sendable (Double) -> Void = { _ in }

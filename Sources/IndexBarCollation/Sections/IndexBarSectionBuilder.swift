@@ -1,11 +1,11 @@
 import Foundation
 
-/// Makes the sections of an index bar out of names: the letters that a language's users expect, in their order.
+/// Makes the sections of an index bar from names: the letters that a language's users expect, in their order.
 ///
-/// A name's section is that of its first letter in the language's index alphabet, from a table made of CLDR's
-/// data: Swedish Å has its own, German Ä is under A, Czech "Chléb" under CH, Chinese names under their reading's
-/// letter. Leading blanks and punctuation do not count. What begins with no letter of the alphabet, empty names
-/// among it, goes to one section, "#". Names are neither changed nor copied.
+/// A name's section is that of its first letter in the language's index alphabet, from a table made from CLDR's
+/// data: Swedish Å has its own section, German Ä is under A, Czech "Chléb" under CH, Chinese names under the letter
+/// of their reading. Leading spaces and punctuation do not count. Names that begin with no letter of the alphabet,
+/// and empty names, go to one section, "#". Names are neither changed nor copied.
 ///
 /// ```swift
 /// let sections = IndexBarSectionBuilder(locale: "sv").sections(of: ["Öberg", "Ängström", "Svensson"])
@@ -14,37 +14,37 @@ import Foundation
 /// bar.content = sections.content
 /// ```
 ///
-/// Making a builder opens the language's collator; keep it for the next list.
+/// Creating a builder opens the language's collator, so keep it for the next list.
 public struct IndexBarSectionBuilder: Sendable {
-    /// Stops the work on many names.
+    /// Thrown when the work on many names is stopped.
     public struct Cancelled: Error, CustomStringConvertible {
         /// One line that says what happened.
         public var description: String { "the work on the sections was cancelled" }
     }
 
-    /// The locale that sorts, then the others, in ICU's form; `root` for what is no locale's name.
+    /// The locale that sorts, then the others, in ICU's form; `root` for an invalid name.
     public let locales: [String]
-    /// How titles are made. Takes effect with the next list.
+    /// How titles are made. A change applies to the next list.
     public var options: IndexBarSectionOptions
     private let indexer: SectionIndexer
 
-    /// Makes a builder for one language.
+    /// Creates a builder for one language.
     ///
     /// - Parameters:
-    ///   - locale: its name as BCP 47 (`zh-Hant-u-co-stroke`), ICU (`zh_Hant@collation=stroke`) or POSIX has it
-    ///     (`sv_SE.UTF-8`). A locale without an alphabet of its own has its language's, else A to Z. Default, nil:
-    ///     on Apple systems the current locale, elsewhere what LC_ALL, LC_COLLATE or LANG says.
+    ///   - locale: its name in the form of BCP 47 (`zh-Hant-u-co-stroke`), ICU (`zh_Hant@collation=stroke`) or POSIX
+    ///     (`sv_SE.UTF-8`). A locale without its own alphabet uses its language's, otherwise A to Z. Default: nil,
+    ///     the current locale on Apple systems, elsewhere LC_ALL, LC_COLLATE or LANG.
     ///   - options: how titles are made.
     public init(locale: String? = nil, options: IndexBarSectionOptions = .init()) {
         self.init(locales: locale.map { [$0] } ?? [], options: options)
     }
 
-    /// Makes a builder for several languages at once.
+    /// Creates a builder for several languages at once.
     ///
     /// - Parameters:
-    ///   - locales: their names, the one that sorts first; it also decides what counts as one letter. None: as
-    ///     for a nil locale.
-    ///   - collator: what compares, in the order of the first locale. Default: ICU's or Foundation's.
+    ///   - locales: their names. The first one sorts, and decides what counts as one letter. An empty array means the
+    ///     same as a nil locale.
+    ///   - collator: compares names in the order of the first locale. Default: ICU's or Foundation's.
     ///   - options: how titles are made.
     public init(
         locales: [String], collator: (any IndexBarCollator)? = nil, options: IndexBarSectionOptions = .init()
@@ -55,16 +55,16 @@ public struct IndexBarSectionBuilder: Sendable {
         indexer = SectionIndexer(names, collator: collator)
     }
 
-    /// What the locales' names ask for and is not there, as it is written but in small letters, `ks-level1` or
-    /// `colstrength=primary`; empty for most names. The order is then as without it.
+    /// The unsupported keywords in the locales' names, in lower case, such as `ks-level1` or `colstrength=primary`.
+    /// They have no effect. Empty for most names.
     ///
-    /// There are the collations that CLDR has for a language (`co`, `collation`) and numbers by value (`kn`,
-    /// `colnumeric`); of several names the first one that has the latter counts. Everything else is named here: BCP 47's
-    /// other keywords and extensions but private use, ICU's other keywords, and POSIX' modifiers that are no script or
-    /// variant, `euro` apart.
+    /// Supported are the collations that CLDR has for a language (`co`, `collation`) and numbers by value (`kn`,
+    /// `colnumeric`; the first of several names that has it counts). This lists everything else: BCP 47's other
+    /// keywords and extensions except private use, ICU's other keywords, and POSIX modifiers other than scripts,
+    /// variants and `euro`.
     public var unsupportedKeywords: [String] { indexer.unsupportedKeywords }
 
-    /// The same without a builder; no names: of the user's own locale.
+    /// The same without a builder. Without names it checks the user's own locale.
     package static func unsupportedKeywords(inNames locales: [String]) -> [String] {
         parsed(locales).flatMap { $0.keywords.unsupported }
     }
@@ -73,20 +73,20 @@ public struct IndexBarSectionBuilder: Sendable {
         locales.isEmpty ? [LocaleName.current()] : locales.map { LocaleName($0) }
     }
 
-    /// Whether a text is the name of a locale, or of none as "root", "C" and "POSIX" are; whether its language exists
-    /// is not asked.
+    /// Whether a text has the form of a locale's name, or is "root", "C" or "POSIX". It does not check that the
+    /// language exists.
     public static func isLocaleName(_ text: String) -> Bool { LocaleName(text).isValid }
 
-    /// The titles of all sections that there are under the options whatever the names are, in order; letters that the
-    /// language's index lacks are not among them.
+    /// The titles of all sections that the options allow for any names, in order, without letters that the language's
+    /// index lacks.
     public var alphabet: [String] {
         let plan = SectionPlan(indexer.alphabet, options)
         return plan.titles.indices.filter { !plan.isUnlisted[$0] }.map { plan.titles[$0] }
     }
 
-    /// The title of the section that one name goes to.
+    /// Returns the title of a name's section.
     ///
-    /// - Complexity: O(letters); no list is made.
+    /// - Complexity: O(letters).
     public func title(for name: String) -> String {
         let plan = SectionPlan(indexer.alphabet, options)
         let surnames = indexer.surnames(options)

@@ -1,23 +1,23 @@
 import Foundation
 import IndexBarCore
 
-/// Names in sections: titles and counts at once, the order inside a section when it is first asked for.
+/// Names in sections. Titles and counts are known at once; a section is sorted on first use.
 ///
-/// It holds the names' indexes in the input, 4 bytes each, not the names. Several threads may use it at once.
+/// It holds the names' indexes in the input, 4 bytes each. Several threads may use it at once.
 public final class IndexBarSections: Sendable {
-    /// The titles, in order. May be equal to one another.
+    /// The titles, in order. Titles may be equal.
     public let titles: [String]
-    /// How many names each section has.
+    /// The number of names in each section.
     public let counts: [Int]
     private let starts: [Int]
     private let rows: SectionRows?
 
-    /// Sections of a list that is in order already, as a database gives with `GROUP BY`: no names are needed,
-    /// and row n of the list is n.
+    /// Creates the sections of a list that is already in order, such as from a database with `GROUP BY`. No names are
+    /// needed; row n of the list is n.
     ///
     /// - Parameters:
     ///   - titles: the sections' titles, in order.
-    ///   - counts: the number of rows of each; below 0 and missing counts as 0, extra ones are dropped.
+    ///   - counts: the number of rows in each. Negative and missing counts are 0; extra ones are ignored.
     /// - Complexity: O(sections).
     public convenience init(titles: [String], counts: [Int]) {
         let known = titles.indices.map { $0 < counts.count ? max(0, counts[$0]) : 0 }
@@ -36,19 +36,19 @@ public final class IndexBarSections: Sendable {
             } + [start]
     }
 
-    /// How many sections there are.
+    /// The number of sections.
     public var count: Int { titles.count }
 
-    /// How many rows all sections have.
+    /// The number of rows in all sections.
     public var rowCount: Int { starts[count] }
 
-    /// The first row of a section, counted through the whole list; the number of all rows for a section past the last
-    /// one, 0 for one before the first.
+    /// The first row of a section, counted through the whole list. It is the number of all rows for a section past
+    /// the last one, and 0 for a negative one.
     public func firstRow(ofSection section: Int) -> Int { starts[max(0, min(section, count))] }
 
-    /// The names of a section, in order, as indexes into the input. Sorts them when first asked for.
+    /// The names of a section, in order, as indexes into the input. Sorts them on first use.
     ///
-    /// - Returns: nothing for a section out of range. Sections made from counts have their rows in order.
+    /// - Returns: an empty array for a section out of range. Sections made from counts have their rows in order.
     /// - Complexity: O(k), k names in the section; the first time k sort keys and about as many steps, or
     ///   O(k log k) comparisons without ICU.
     public func rows(inSection section: Int) -> [Int] { sortedIndexes(inSection: section).map { Int($0) } }
@@ -61,9 +61,10 @@ public final class IndexBarSections: Sendable {
         return (0..<UInt32(truncatingIfNeeded: counts[section])).map { first &+ $0 }
     }
 
-    /// The names of a section as indexes into the input, in the order of the input: for what needs no order.
+    /// The names of a section as indexes into the input, without sorting: in the order of the input, or sorted if the
+    /// section has been sorted already.
     ///
-    /// - Returns: nothing for a section out of range. Once a section was sorted, its sorted rows.
+    /// - Returns: an empty array for a section out of range.
     /// - Complexity: O(k), k names in the section; O(names) when the rows of a list are asked for the first time.
     public func unsortedRows(inSection section: Int) -> [Int] {
         unsortedIndexes(inSection: section).map { Int($0) }
@@ -75,10 +76,10 @@ public final class IndexBarSections: Sendable {
         return rows.current(section)
     }
 
-    /// The name in a row of the whole list, as an index into the input; sorts that row's section if need be.
+    /// The name in a row of the whole list, as an index into the input. Sorts that row's section if necessary.
     ///
     /// - Returns: nil for a row out of range.
-    /// - Complexity: O(log sections) and what ``rows(inSection:)`` takes.
+    /// - Complexity: O(log sections), plus that of ``rows(inSection:)``.
     public func index(ofRow row: Int) -> Int? {
         guard row >= 0, row < rowCount else { return nil }
         guard let rows else { return row }
@@ -88,17 +89,17 @@ public final class IndexBarSections: Sendable {
 
     /// Sorts every section that is not sorted yet, on several threads.
     ///
-    /// - Parameter progress: is told the share that is done, 0...1, from any thread but one call at a time, for
-    ///   more than 10,000 names; false stops the work. What is sorted by then stays so.
-    /// - Returns: whether everything is sorted now.
+    /// - Parameter progress: receives the fraction done, 0...1, on any thread but one call at a time, for more than
+    ///   10,000 names. Return false to stop the work; sorted sections stay sorted.
+    /// - Returns: whether everything is sorted.
     @discardableResult
     public func sortAll(progress: (@Sendable (Double) -> Bool)? = nil) -> Bool {
         rows?.sortAll(progress: progress) ?? true
     }
 
-    /// All names in the order of the list, as indexes into the input: sorts everything.
+    /// All names in the order of the list, as indexes into the input. Sorts everything.
     ///
-    /// - Complexity: O(rows) and what ``sortAll(progress:)`` takes.
+    /// - Complexity: O(rows), plus that of ``sortAll(progress:)``.
     public func permutation() -> [Int] {
         sortAll()
         var all: [Int] = []
@@ -109,9 +110,9 @@ public final class IndexBarSections: Sendable {
         return all
     }
 
-    /// What a bar takes: an entry for each section, with its rows.
+    /// The content for a bar: an entry for each section, with its row count.
     ///
-    /// An entry is recognised by its title when the names change; if several titles are equal, also by its number among them.
+    /// When the names change, entries are matched by title, and equal titles by their order.
     ///
     /// - Complexity: O(sections).
     public var content: IndexBarContent {
