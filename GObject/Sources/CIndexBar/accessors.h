@@ -1,4 +1,4 @@
-/* A getter and a setter of a property, by GObject's own; a caller's mistake is a critical. Not installed. */
+/* Getters and setters, built on g_object_get() and g_object_set(). A wrong `self` logs a critical. Not installed. */
 #pragma once
 #include "index-bar.h"
 
@@ -12,7 +12,7 @@
     return result;                                                                                                     \
   }
 
-/* Whoever owns the value goes on owning it. */
+/* Drops the reference that g_object_get() added; the bar still owns the value. */
 #define LET_GO(value, unref) ((value) != NULL ? (unref (value), value) : NULL)
 
 #define GETTER_ENUM(Type, function, name) GETTER (Type, Type, function, name, 0, value)

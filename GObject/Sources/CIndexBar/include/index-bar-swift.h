@@ -1,4 +1,4 @@
-/* What the C shell calls and Swift implements; not installed. A bar is a plain pointer that the shell has checked. */
+/* Functions that the C shell calls and Swift implements. The shell has checked each `bar` pointer. Not installed. */
 #pragma once
 #include "index-bar.h"
 
@@ -11,7 +11,7 @@ GType _index_bar_selects_get_type (void);
 GType _index_bar_empty_sections_get_type (void);
 GType _index_bar_auto_hide_get_type (void);
 
-/* The columns of index_bar_widget_set_content_full(). */
+/* The arguments of index_bar_widget_set_content_full(). */
 typedef struct {
   const char *const *titles, *const *ids, *const *icon_names, *const *spoken_titles, *const *search_keys;
   const int *sections, *levels;
@@ -19,7 +19,7 @@ typedef struct {
   gsize n_sections, n_levels, n_row_counts, n_required;
 } IndexBarColumns;
 
-/* What answers an item, or an entry, and its data. */
+/* Callbacks of the app, without their public types. */
 typedef char *(*IndexBarTextFunc) (gpointer bar, gpointer item, gpointer user_data);
 typedef char *(*IndexBarEntryFunc) (gpointer bar, guint entry, gpointer user_data);
 typedef double (*IndexBarOffsetFunc) (gpointer bar, guint row, gpointer user_data);

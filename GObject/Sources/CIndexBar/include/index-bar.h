@@ -6,9 +6,9 @@ G_BEGIN_DECLS
 
 /**
  * IndexBarAxis:
- * @INDEX_BAR_AXIS_AUTOMATIC: horizontal where the bar is wider than high, else vertical
+ * @INDEX_BAR_AXIS_AUTOMATIC: horizontal if the bar is wider than high, otherwise vertical
  * @INDEX_BAR_AXIS_VERTICAL: from top to bottom
- * @INDEX_BAR_AXIS_HORIZONTAL: in reading direction
+ * @INDEX_BAR_AXIS_HORIZONTAL: in the reading direction
  *
  * The direction in which the entries run.
  */
@@ -23,11 +23,11 @@ GType index_bar_axis_get_type (void) G_GNUC_CONST;
 
 /**
  * IndexBarDistribution:
- * @INDEX_BAR_DISTRIBUTION_CENTER: at natural distance, in the middle
- * @INDEX_BAR_DISTRIBUTION_START: at natural distance, from the top or where reading begins
- * @INDEX_BAR_DISTRIBUTION_END: at natural distance, up to the bottom or where reading ends
+ * @INDEX_BAR_DISTRIBUTION_CENTER: at their natural distance, centred
+ * @INDEX_BAR_DISTRIBUTION_START: at their natural distance, from the top or the side where reading begins
+ * @INDEX_BAR_DISTRIBUTION_END: at their natural distance, up to the bottom or the side where reading ends
  * @INDEX_BAR_DISTRIBUTION_FILL: spread over the whole length
- * @INDEX_BAR_DISTRIBUTION_PROPORTIONAL: each as long as its section has rows, for timelines
+ * @INDEX_BAR_DISTRIBUTION_PROPORTIONAL: each in proportion to the rows of its section, for timelines
  *
  * How the entries share the length of the bar.
  */
@@ -46,9 +46,9 @@ GType index_bar_distribution_get_type (void) G_GNUC_CONST;
  * IndexBarGaps:
  * @INDEX_BAR_GAPS_DOTS: a dot for each run of hidden entries
  * @INDEX_BAR_GAPS_NONE: nothing
- * @INDEX_BAR_GAPS_OVERLAP: every title, however little room there is
+ * @INDEX_BAR_GAPS_OVERLAP: no entry is hidden; if space is short, all titles share it evenly and may overlap
  *
- * What stands for entries whose titles do not fit.
+ * What the bar draws in place of entries whose titles do not fit.
  */
 typedef enum {
   INDEX_BAR_GAPS_DOTS,
@@ -63,7 +63,7 @@ GType index_bar_gaps_get_type (void) G_GNUC_CONST;
  * IndexBarActivation:
  * @INDEX_BAR_ACTIVATION_TOUCH_DOWN: at once
  * @INDEX_BAR_ACTIVATION_DRAG: after #IndexBarWidget:activation-distance points along the bar
- * @INDEX_BAR_ACTIVATION_DELAY: after #IndexBarWidget:activation-delay seconds
+ * @INDEX_BAR_ACTIVATION_DELAY: at the touch's first input after #IndexBarWidget:activation-delay seconds
  *
  * When a touch becomes a drag.
  */
@@ -78,8 +78,8 @@ GType index_bar_activation_get_type (void) G_GNUC_CONST;
 
 /**
  * IndexBarSelects:
- * @INDEX_BAR_SELECTS_CONTINUOUSLY: at every change
- * @INDEX_BAR_SELECTS_ON_RELEASE: at the lift only; a cancelled drag selects nothing
+ * @INDEX_BAR_SELECTS_CONTINUOUSLY: whenever the entry changes
+ * @INDEX_BAR_SELECTS_ON_RELEASE: only when the finger lifts; a cancelled drag selects nothing
  *
  * When a drag selects.
  */
@@ -94,11 +94,11 @@ GType index_bar_selects_get_type (void) G_GNUC_CONST;
 /**
  * IndexBarEmptySections:
  * @INDEX_BAR_EMPTY_SECTIONS_NEXT: the next section with rows
- * @INDEX_BAR_EMPTY_SECTIONS_PREVIOUS: the section with rows before it
+ * @INDEX_BAR_EMPTY_SECTIONS_PREVIOUS: the previous section with rows
  * @INDEX_BAR_EMPTY_SECTIONS_NEAREST: the nearest section with rows, the later one on a tie
- * @INDEX_BAR_EMPTY_SECTIONS_IGNORE: nothing: the entry is passed over
+ * @INDEX_BAR_EMPTY_SECTIONS_IGNORE: nothing; the entry is skipped
  *
- * What an entry whose section has no rows selects.
+ * What an entry selects if its section has no rows.
  */
 typedef enum {
   INDEX_BAR_EMPTY_SECTIONS_NEXT,
@@ -112,8 +112,8 @@ GType index_bar_empty_sections_get_type (void) G_GNUC_CONST;
 
 /**
  * IndexBarAutoHide:
- * @INDEX_BAR_AUTO_HIDE_NEVER: it does not
- * @INDEX_BAR_AUTO_HIDE_UNTIL_TOUCHED: hidden until a touch at its place, which begins the drag too
+ * @INDEX_BAR_AUTO_HIDE_NEVER: never
+ * @INDEX_BAR_AUTO_HIDE_UNTIL_TOUCHED: hidden until a touch in its hit area, which also begins a drag
  * @INDEX_BAR_AUTO_HIDE_UNTIL_SCROLLED: hidden until the user scrolls the list
  *
  * When the bar hides by itself.
@@ -134,9 +134,9 @@ G_DECLARE_FINAL_TYPE (IndexBarWidget, index_bar_widget, INDEX_BAR, WIDGET, GtkRa
  * IndexBarTitleFunc:
  * @self: the bar
  * @item: (type GObject): an item of the list's model
- * @user_data: what was given with the function
+ * @user_data: the data passed with the function
  *
- * Gives an item the title of its section.
+ * Returns the title of the section that an item belongs to.
  *
  * Returns: (nullable) (transfer full): the title; %NULL counts as ""
  */
@@ -145,24 +145,24 @@ typedef char *(*IndexBarTitleFunc) (IndexBarWidget *self, gpointer item, gpointe
 /**
  * IndexBarPreviewFunc:
  * @self: the bar
- * @entry: the entry
- * @user_data: what was given with the function
+ * @entry: the index of the entry
+ * @user_data: the data passed with the function
  *
- * Gives the text of the preview for an entry, for instance a whole word.
+ * Returns the preview's text for an entry, for example a whole word.
  *
- * Returns: (nullable) (transfer full): the text; %NULL: the entry's title
+ * Returns: (nullable) (transfer full): the text; %NULL for the entry's title
  */
 typedef char *(*IndexBarPreviewFunc) (IndexBarWidget *self, guint entry, gpointer user_data);
 
 /**
  * IndexBarRowOffsetFunc:
  * @self: the bar
- * @row: a row, counted through the whole list
- * @user_data: what was given with the function
+ * @row: the index of the row in the whole list
+ * @user_data: the data passed with the function
  *
- * Says where a row begins in what is scrolled; must not fall from row to row.
+ * Returns the offset of a row in the scrolled content. It must not decrease from row to row.
  *
- * Returns: the place, in points
+ * Returns: the offset, in points
  */
 typedef double (*IndexBarRowOffsetFunc) (IndexBarWidget *self, guint row, gpointer user_data);
 
