@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Makes names.txt: 5,000 made-up names in several scripts, a name a line, the same bytes every time.
+"""Writes names.txt: 5,000 made-up names in several scripts, one per line, always the same bytes.
 
     generate.py            write names.txt beside this file
-    generate.py --check    exit 1 if names.txt is not what this program would write
+    generate.py --check    exit 1 if names.txt differs from what this program would write
 
-The names belong to nobody: given names are common ones, family names are put together from parts.
-Python's standard library only. Its `random` is not used, so that no version of it can change the list.
+The names are invented: given names are common ones, family names are put together from parts. The program needs only
+Python's standard library. It does not use `random`, whose results could differ between versions.
 """
 import pathlib
 import sys

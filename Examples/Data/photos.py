@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Makes photos.txt: a made-up photo library, 2,400 dates in five years and a scan from 1987, the same bytes every time.
+"""Writes photos.txt: a made-up photo library, 2,400 dates in five years and a scan from 1987, always the same bytes.
 
     photos.py            write photos.txt beside this file
-    photos.py --check    exit 1 if photos.txt is not what this program would write
+    photos.py --check    exit 1 if photos.txt differs from what this program would write
 
-A line is date and time, a TAB, and what a list shows. As in real libraries, most pictures are taken on few days: on trips,
-at parties, in the holidays; some months have hardly any. `index-bar browse photos.txt --timeline` shows it.
+Each line has a date and time, a tab, and the text that a list shows. As in real libraries, most pictures were taken on a
+few days, such as trips, parties and holidays; some months have hardly any. To see it: `index-bar browse photos.txt --timeline`
 """
 import datetime
 import pathlib
@@ -21,7 +21,7 @@ TARGET = pathlib.Path(__file__).with_name("photos.txt")
 
 SCAN = "1987-08-02 12:00:00\t2 August · Scan 0001 · Grandmother in the garden"
 MONTHS = words("January February March April May June July August September October November December")
-# How likely a day with a camera is in each month, in hundredths; the second year was spent at home.
+# The chance of a day with pictures in each month, in percent. AT_HOME applies to the second year.
 DAYS_OUT = [5, 8, 9, 13, 18, 24, 34, 30, 15, 10, 4, 20]
 AT_HOME = [2, 3, 4, 5, 8, 12, 16, 16, 8, 5, 2, 13]
 SUMMER = ["Ferry to the islands", "Harbour at dusk", "Picnic by the lake", "Market square", "Lighthouse", "Sunburnt feet",
@@ -37,13 +37,13 @@ def subjects(month):
 
 
 def days(dice):
-    """A day with pictures and how many there are, for every such day."""
+    """Yields each day with pictures, and their number."""
     day = datetime.date(FIRST_YEAR, 1, 1)
     trip = 0
     while day.year < FIRST_YEAR + YEARS:
         chance = (AT_HOME if day.year == FIRST_YEAR + 1 else DAYS_OUT)[day.month - 1]
         if trip == 0 and dice.below(100) < chance:
-            # One day in five begins a trip of some days, on which much is photographed.
+            # One in five begins a trip of two to eight days with many pictures.
             trip = 2 + dice.below(7) if dice.below(5) == 0 else 1
         if trip:
             yield day, 3 + dice.below(14) if trip > 1 else 1 + dice.below(6)
@@ -62,7 +62,7 @@ def photos():
                 subject = dice.pick(subjects(day.month))
             taken.append((day, seconds, subject))
     assert len(taken) >= COUNT, len(taken)
-    # Those that were deleted again.
+    # Delete pictures at random, down to COUNT.
     while len(taken) > COUNT:
         del taken[dice.below(len(taken))]
     taken.sort(key=lambda one: one[:2])
@@ -71,7 +71,7 @@ def photos():
         time = f"{seconds // 3600:02}:{seconds // 60 % 60:02}"
         shown = f"{day.day} {MONTHS[day.month - 1]} · IMG {1200 + number} · {subject}"
         lines.append(f"{day.isoformat()} {time}:{seconds % 60:02}\t{shown}")
-    # A folder's files do not come in order.
+    # The files of a folder come in no particular order.
     dice.shuffle(lines)
     return ("\n".join(lines) + "\n").encode("utf-8")
 

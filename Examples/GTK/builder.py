@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Shows the window of a .ui file, with 5,000 names in its list: builder.py FILE"""
+"""Shows the window of a .ui file and puts 5,000 names into its list: builder.py FILE"""
 import sys
 
 import gi
@@ -8,7 +8,7 @@ gi.require_version("Gtk", "4.0")
 gi.require_version("IndexBar", "0")
 from gi.repository import Gio, GObject, Gtk, IndexBar  # noqa: E402
 
-GObject.type_ensure(IndexBar.Widget)  # or a builder does not know it
+GObject.type_ensure(IndexBar.Widget)  # registers the type for the builder
 
 
 def activate(app):
@@ -22,7 +22,7 @@ def activate(app):
         view.set_factory(factory)
     names = Gtk.StringList.new([f"{chr(65 + i * 26 // 5000)} name {i:04}" for i in range(5000)])
     view.set_model(Gtk.NoSelection(model=names))
-    if bar.props.n_entries == 0:  # no expression: a Blueprint file can hold none before version 0.8
+    if bar.props.n_entries == 0:  # no expression: Blueprint supports them from version 0.8 on
         bar.set_title_func(lambda bar, item: item.get_string()[0])
     bar.connect("section-selected", lambda bar, entry, section, row: print(
         bar.props.selected_title, section, row, flush=True))

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A libadwaita window: 5,000 names, a search that filters them, and an index bar that follows what is found."""
+"""A libadwaita window with 5,000 names, a search that filters them, and an index bar that follows the results."""
 import gi
 
 gi.require_version("Gtk", "4.0")

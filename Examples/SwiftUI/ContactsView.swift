@@ -7,7 +7,7 @@ struct ContactGroup: Identifiable {
     var id: String { letter }
 }
 
-/// Contacts by first letter, in a `List`, with a bar that knows the app's selection.
+/// Contacts by first letter, in a `List`, with a bar bound to the app's selection.
 struct ContactsView: View {
     let groups: [ContactGroup]
     @State private var letter: String?

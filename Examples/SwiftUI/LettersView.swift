@@ -1,7 +1,7 @@
 import IndexBarSwiftUI
 import SwiftUI
 
-/// The bar alone: it says what is selected, and the app does the rest.
+/// The bar alone: it reports the selection, and the app acts on it.
 struct LettersView: View {
     let groups: [ContactGroup]
     @State private var letter: String?

@@ -7,7 +7,7 @@ struct PhotoMonth: Identifiable {
     let photos: [String]
 }
 
-/// Photos by month, in a `LazyVGrid`: each month is as long on the bar as it has photos.
+/// Photos by month, in a `LazyVGrid`. Each month's length on the bar is proportional to its photos.
 struct PhotosView: View {
     let months: [PhotoMonth]
 

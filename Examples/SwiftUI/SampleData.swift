@@ -1,4 +1,4 @@
-/// What the screens show.
+/// The data that the screens show.
 enum SampleData {
     static let groups = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map { letter in
         ContactGroup(letter: String(letter), people: (1...9).map { "\(letter)\($0)" })

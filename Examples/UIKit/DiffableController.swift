@@ -1,7 +1,7 @@
 import IndexBarUIKit
 import UIKit
 
-/// A collection view with a list layout and a diffable data source; its identifiers give the titles.
+/// A collection view with a list layout and a diffable data source, whose section identifiers are the titles.
 final class DiffableController: UICollectionViewController {
     private var source: UICollectionViewDiffableDataSource<String, String>?
 

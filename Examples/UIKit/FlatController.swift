@@ -1,7 +1,7 @@
 import IndexBarUIKit
 import UIKit
 
-/// A table without sections: a title for each row gives the letters, and a new name is told, not read with all others.
+/// A table without sections. Each row supplies its letter, and the app reports a new name so that only it is read.
 final class FlatController: UITableViewController {
     private var names = Names.sections.flatMap(\.names)
     private weak var bar: IndexBarView?

@@ -18,7 +18,7 @@ enum Names {
         }
     }()
 
-    /// The sections with names that begin with a text, without those that have none left.
+    /// The sections reduced to names that begin with a text; sections without such names are left out.
     static func sections(beginningWith text: String) -> [Section] {
         guard !text.isEmpty else { return sections }
         let wanted = text.lowercased()

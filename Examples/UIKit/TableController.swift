@@ -1,7 +1,7 @@
 import IndexBarUIKit
 import UIKit
 
-/// A table controller with a search field: one line attaches the bar, another lets it go while searching.
+/// A table controller with a search field: one line attaches the bar, another hides it during a search.
 final class TableController: UITableViewController, UISearchResultsUpdating {
     private var sections = Names.sections
     private let search = UISearchController(searchResultsController: nil)

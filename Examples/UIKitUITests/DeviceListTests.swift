@@ -1,7 +1,7 @@
 import XCTest
 
-/// The steps of the device list (Documentation/OnAMac.md) that a simulator can do. A test's name begins with the list and
-/// the step, "phone01" or "lists02": from it the table of the workflow is made.
+/// The steps of the device list (Documentation/OnAMac.md) that a simulator can do. The name of each test begins with the
+/// list and the step, such as "phone01" or "lists02"; the workflow builds its table from these names.
 @MainActor
 final class DeviceListTests: XCTestCase {
     private var app: XCUIApplication { XCUIApplication() }
@@ -17,13 +17,13 @@ final class DeviceListTests: XCTestCase {
 
     private var bar: XCUIElement { app.descendants(matching: .any)["bar"].firstMatch }
 
-    /// A place on the bar: so much of its height from the top, so many points aside.
+    /// A point on the bar, at a fraction of its height from the top and `aside` points to the right of its middle.
     private func place(_ part: Double, aside: Double = 0) -> XCUICoordinate {
         bar.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: part))
             .withOffset(CGVector(dx: aside, dy: 0))
     }
 
-    /// The letter that the bar says it is at: "M, 13 of 23".
+    /// The letter in the bar's accessibility value, such as "M, 13 of 23".
     private var letter: String { String((bar.value as? String ?? "").prefix { $0 != "," }) }
 
     private func picture(_ name: String) {
@@ -33,7 +33,7 @@ final class DeviceListTests: XCTestCase {
         add(attachment)
     }
 
-    /// Whether a name that begins with a letter is the first below the bars.
+    /// Whether the first row below the navigation bar begins with a letter.
     private func isOnTop(_ letter: String) -> Bool {
         let top = app.navigationBars.firstMatch.frame.maxY
         let rows = app.cells.allElementsBoundByIndex.filter { $0.isHittable && $0.frame.maxY > top + 1 }

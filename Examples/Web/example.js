@@ -1,4 +1,4 @@
-// Four lists in plain JavaScript: a glossary, a photo timeline, a list from right to left, a list that draws only what shows.
+// Four lists in plain JavaScript: a glossary, a photo timeline, a right-to-left list, and a list that draws only visible rows.
 import './index-bar.js';
 
 const list = document.getElementById('list'), bar = document.querySelector('index-bar');
@@ -24,7 +24,7 @@ function timeline() {
   }
 }
 
-/** Rows of 32 pixels; the bar gets numbers and is told what shows. A browser's boxes end at about 16 million pixels. */
+/** Rows of 32 pixels. The bar gets row counts and hears what shows. Browsers limit a box to about 16 million pixels. */
 function virtual() {
   const titles = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'], rows = 1_000_000, height = 32, length = 15_000_000;
   const counts = titles.map((_, at) => Math.floor((at + 1) * rows / 26) - Math.floor(at * rows / 26));
