@@ -1,9 +1,9 @@
 import IndexBarCore
 
-/// One case of the contract: what happens, and what must be seen then.
+/// One case of the contract: events, and the results that they must have.
 package struct ContractCase: Sendable, CustomStringConvertible {
     package let name: String
-    /// What a front end must be able to do for it.
+    /// The abilities that a front end needs to run the case.
     package let needs: ContractAbilities
     let body: @MainActor @Sendable (ContractRun) throws -> Void
 
@@ -18,9 +18,9 @@ package struct ContractCase: Sendable, CustomStringConvertible {
 
     package var description: String { name }
 
-    /// Runs it on a front end that was made for it alone.
+    /// Runs the case on a front end created for it alone.
     ///
-    /// - Returns: what was not as it must be, a line each; nil where the front end lacks an ability that it needs.
+    /// - Returns: one line for each failed expectation; nil if the front end lacks an ability that the case needs.
     @MainActor package func failures(on frontEnd: any ContractFrontEnd) -> [String]? {
         guard frontEnd.abilities.isSuperset(of: needs) else { return nil }
         let run = ContractRun(frontEnd)

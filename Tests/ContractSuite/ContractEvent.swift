@@ -1,51 +1,51 @@
 import IndexBarCore
 
-/// What an app does.
+/// An action of the app.
 package enum ContractAct: Sendable {
-    /// It gives the bar content.
+    /// The app sets the bar's content.
     case content(IndexBarContent)
-    /// It gives the bar a style: all of it, `constants` included.
+    /// The app sets the bar's whole style, including `constants`.
     case style(IndexBarStyle)
-    /// It gives the list other rows. The list stays at its offset as far as the rows go.
+    /// The app replaces the list's rows. The list keeps its offset if the rows are long enough, else goes to its end.
     case rows(ContractList)
-    /// It selects an entry (`select(entry:)`).
+    /// The app selects an entry (`select(entry:)`).
     case choose(Int)
-    /// It moves the list so that a row is at the top and so many points of it are above, at once.
+    /// The app scrolls the list at once, so that a row is at the top with `points` points of it above the edge.
     case jump(row: Int, points: Double = 0)
-    /// It moves the list to a row as an animation of 0.3 s.
+    /// The app scrolls the list to a row with an animation of 0.3 s.
     case animate(row: Int)
-    /// It moves the list sideways.
+    /// The app scrolls the list sideways to an offset, in points.
     case sideways(Double)
-    /// It tells a bar that stands alone what its list shows (`listScrolled`).
+    /// The app tells a bar that is not attached what the list shows (`listScrolled`).
     case listScrolled(row: Int, fraction: Double, byUser: Bool)
-    /// Whenever something is selected, an observer chooses this entry, once.
+    /// At the next selection, an observer selects this entry.
     case chooseWhenTold(Int)
 }
 
-/// What a user does, as the toolkit has it. The time is the clock's, which `pass` moves.
+/// A toolkit event caused by the user. Its time is that of the clock, which `pass` advances.
 package enum ContractEvent: Sendable {
     package enum Phase: Sendable { case began, moved, ended, cancelled }
 
-    /// A finger on the bar, or beside it.
+    /// A finger on the bar or beside it.
     case finger(Phase, id: Int = 0, x: Double, y: Double)
-    /// A mouse with its button down.
+    /// A mouse with its button pressed.
     case mouse(Phase, x: Double, y: Double)
-    /// A pointer without a button.
+    /// A pointer with no button pressed.
     case hover(x: Double, y: Double)
     /// The pointer has left the window.
     case leave
-    /// A key that is no character, while the bar has the focus.
+    /// A key that types no character, while the bar has the focus.
     case key(IndexBarPress, IndexBarModifiers = [])
     /// A character; " " is the space bar.
     case type(String, IndexBarModifiers = [])
-    /// A wheel over the bar.
+    /// A turn of the wheel over the bar.
     case wheel(IndexBarWheel)
-    /// The bar gets the focus so that it is shown, or loses it.
+    /// The bar gets a visible focus, or loses it.
     case focus(Bool)
-    /// Assistive technology asks for something.
+    /// Assistive technology requests an action.
     case accessible(IndexBarAccessibleAction)
-    /// A finger on the list has moved it on by so many points, and stays down.
+    /// A finger on the list scrolls it by a number of points and stays down.
     case dragList(Double)
-    /// That finger is lifted; the list goes on with a speed, in points a second, that fades within 1 s.
+    /// The finger lifts. The list scrolls on at `speed` points per second, which falls to 0 within 1 s.
     case liftList(speed: Double = 0)
 }

@@ -1,52 +1,52 @@
 import IndexBarCore
 
-/// A front end as the contract suite meets it (rule D19): a bar beside a list, or alone, in a window of its own.
+/// A front end as the contract suite sees it (rule D19): a bar in its own window, beside a list or alone.
 ///
-/// Whoever conforms turns events into those of the toolkit, so that they arrive at the bar by the way that a user's
-/// take, and reads back what the toolkit shows, not what the driver says. Nothing calls the driver.
+/// A conforming type turns each event into one of the toolkit, so that it reaches the bar as a user's event does. It
+/// reads results from the toolkit, not from the driver, and never calls the driver.
 @MainActor package protocol ContractFrontEnd: AnyObject {
-    /// What it can do; cases that need more are not run.
+    /// What the front end can do. Cases that need more do not run.
     var abilities: ContractAbilities { get }
 
-    /// Builds the window, or builds it anew as another stage says; what was set stays. Comes first of all.
+    /// Builds the window for a stage, or rebuilds it for another one and keeps all settings. This is the first call.
     func arrange(_ stage: ContractStage)
 
-    /// The app does something. Nothing is drawn by it: several acts before `pass` are one turn of the main loop.
+    /// Performs an action of the app and draws nothing: all acts before `pass` belong to one turn of the main loop.
     func act(_ act: ContractAct)
 
-    /// Delivers an event by the toolkit's own way, at once; frames come by `pass`.
+    /// Delivers an event at once, through the toolkit. Frames are drawn in `pass`.
     ///
-    /// - Returns: whether the bar has taken it: for a key that nobody else hears of it, for a finger or a button that
-    ///   the touch is the bar's, for assistive technology that it was carried out.
+    /// - Returns: whether the bar took the event: a key is not passed on, a finger or button belongs to the bar, an
+    ///   action of assistive technology was carried out.
     @discardableResult func deliver(_ event: ContractEvent) -> Bool
 
-    /// Lets time pass: frames are drawn as long as any is asked for, lists that move go on, timers end. At 0 all frames
-    /// that are due are drawn, with their layouts.
+    /// Lets time pass: draws frames while any is requested, moves lists that are in motion, and fires timers. With 0
+    /// seconds it draws all frames that are due, with their layouts.
     func pass(_ seconds: Double)
 
-    /// What is shown now.
+    /// Reads what is shown now.
     func read() -> ContractReading
 
-    /// What has been told and done since this was asked last, in order.
+    /// Returns what has been reported and done since the last call, in order.
     func takeNotes() -> [ContractNote]
 }
 
-/// What not every toolkit has.
+/// Features that not every toolkit has.
 package struct ContractAbilities: OptionSet, Sendable {
     package let rawValue: Int
     package init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Section headers apart from rows, so that a header alone can be at the top.
+    /// Section headers that are not rows, so that a header alone can be at the top.
     package static let headers = ContractAbilities(rawValue: 1)
     /// Headers that stay at the top.
     package static let pinnedHeaders = ContractAbilities(rawValue: 2)
     /// Rows wider than the view, which scrolls sideways.
     package static let sideways = ContractAbilities(rawValue: 4)
-    /// A list that goes on after the finger has left it.
+    /// A list that scrolls on after the finger lifts.
     package static let momentum = ContractAbilities(rawValue: 8)
-    /// A list that moves to a row as an animation.
+    /// A list that scrolls to a row with an animation.
     package static let animation = ContractAbilities(rawValue: 16)
-    /// Rows whose length is an estimate until they have been seen, and rows that change their length.
+    /// Rows whose length is estimated until they are shown, and rows whose length changes.
     package static let ownLengths = ContractAbilities(rawValue: 32)
     /// A mouse with buttons.
     package static let mouse = ContractAbilities(rawValue: 64)
@@ -54,25 +54,25 @@ package struct ContractAbilities: OptionSet, Sendable {
     package static let hover = ContractAbilities(rawValue: 128)
     /// A wheel, or two fingers on a trackpad, over the bar.
     package static let wheel = ContractAbilities(rawValue: 256)
-    /// A focus that is shown.
+    /// A visible focus.
     package static let focus = ContractAbilities(rawValue: 512)
     /// Haptics.
     package static let haptics = ContractAbilities(rawValue: 1024)
-    /// A bar that is put away, as during a search.
+    /// A bar that the app can hide, as during a search.
     package static let putAway = ContractAbilities(rawValue: 2048)
-    /// A bar from side to side beside a list that scrolls so.
+    /// A horizontal bar beside a list that scrolls sideways.
     package static let horizontal = ContractAbilities(rawValue: 4096)
     /// Announcements.
     package static let announcements = ContractAbilities(rawValue: 8192)
-    /// It takes no touch outside its own size.
+    /// A bar that takes no touch outside its own frame.
     package static let ownsHit = ContractAbilities(rawValue: 16384)
     /// Several fingers at once.
     package static let fingers = ContractAbilities(rawValue: 32768)
     /// Named actions for assistive technology.
     package static let namedActions = ContractAbilities(rawValue: 65536)
-    /// Tells how many titles were measured and read.
+    /// Counts of the titles measured and read.
     package static let counts = ContractAbilities(rawValue: 131_072)
 
-    /// All there is.
+    /// All abilities.
     package static let all = ContractAbilities(rawValue: 262_143)
 }

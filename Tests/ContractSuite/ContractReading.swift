@@ -1,18 +1,18 @@
 import IndexBarCore
 
-/// What is shown, read from the toolkit. Rectangles are in the room's coordinates, before rounding to pixels or within
-/// half a point of that.
+/// What is shown, read from the toolkit. Rectangles are in the coordinates of the room (see `ContractStage`), either
+/// before rounding to pixels or within half a point of it.
 package struct ContractReading: Sendable {
     /// A title or a dot that is drawn.
     package struct Title: Equatable, Sendable {
-        /// The text that is drawn; a dot has "".
+        /// The text that is drawn; "" for a dot.
         package var text: String
-        /// The entry, or those that the dot stands for.
+        /// The entry, or the entries that the dot stands for.
         package var entries: ClosedRange<Int>
         package var rectangle: IndexBarRectangle
-        /// As it is painted: the colour of lit titles, the strength of others.
+        /// How it is painted, judged by the colour of lit titles and the strength of others.
         package var look: IndexBarScene.Look
-        /// How strong its colour is painted, 0...1.
+        /// The opacity of its colour, 0...1.
         package var strength: Double
 
         package init(
@@ -27,7 +27,7 @@ package struct ContractReading: Sendable {
         }
     }
 
-    /// The bubble.
+    /// The preview bubble.
     package struct Preview: Equatable, Sendable {
         package var text: String
         package var rectangle: IndexBarRectangle
@@ -38,29 +38,29 @@ package struct ContractReading: Sendable {
         }
     }
 
-    /// Whether the bar is to be seen at all.
+    /// Whether the bar is visible at all.
     package var isVisible = false
-    /// What it is drawn on.
+    /// The rectangle that the titles are drawn on.
     package var strip = IndexBarRectangle()
-    /// What is drawn, in the order of entries; nothing while it is hidden.
+    /// The titles and dots that are drawn, in the order of entries; empty while the bar is hidden.
     package var titles: [Title] = []
-    /// Behind the lit title.
+    /// The rectangle painted behind the lit title.
     package var highlight: IndexBarRectangle?
     package var preview: Preview?
-    /// What the rows keep free, as the list has it; of a bar that stands alone as it tells.
+    /// The thickness that rows keep free, in points, read from the list; without a list, the thickness reported.
     package var reserved = 0.0
     package var label = ""
     package var value = ""
-    /// What the named actions are called.
+    /// The names of the named actions.
     package var actions: [String] = []
-    /// What an app reads of the bar.
+    /// The bar's state as an app reads it.
     package var selected: Int?
     package var lit: Int?
     package var isTracking = false
-    /// For how many seconds the timer runs on; nil: none does.
+    /// The seconds until the timer fires; nil if none runs.
     package var timer: Double?
-    /// The list's rows; the one at its top below what covers it, and how many points of that are above. With only a
-    /// header at the top: that section, and the row that is next.
+    /// The number of rows in the list; the first row below anything that covers the top; and how many points of it are
+    /// above. If only a header is at the top: its section, and the next row.
     package var rows = 0
     package var topRow = 0
     package var topPoints = 0.0
@@ -68,25 +68,25 @@ package struct ContractReading: Sendable {
     package var isAtEnd = false
     package var isListMoving = false
     package var sideways = 0.0
-    /// How many titles have been measured, and how many counts and titles read from the list, so far.
+    /// How many titles have been measured, and how many counts and titles have been read from the list, so far.
     package var measuredTitles = 0
     package var readTitles = 0
 
     package init() {}
 
-    /// The titles that look lit; a dot is "".
+    /// The texts of titles that look lit; "" for a dot.
     package var litTitles: [String] { titles.filter { $0.look == .lit }.map(\.text) }
 }
 
-/// Something that was told to observers, or done to the outside, in the order in which it was.
+/// A report to observers, or an effect outside the bar.
 package enum ContractNote: Equatable, Sendable {
-    /// The timer was started anew, for so many seconds, or stopped (nil).
+    /// The timer was restarted with a number of seconds, or stopped (nil).
     case timer(Double?)
-    /// A frame was asked for.
+    /// A frame was requested.
     case paint
-    /// The list's own motion was ended.
+    /// The list's own motion was stopped.
     case stop
-    /// The list was moved to the entry's row, or brought back.
+    /// The list was scrolled to the entry's row, or back to where it was.
     case scroll(row: Int, animated: Bool)
     case restore(row: Int)
     case visible(Bool)
@@ -97,7 +97,7 @@ package enum ContractNote: Equatable, Sendable {
     case haptic
     case announced(String)
 
-    /// Its place in the order of rule D3.
+    /// Its rank in the order of rule D3.
     var rank: Int {
         switch self {
         case .timer: 0
@@ -117,13 +117,13 @@ package enum ContractNote: Equatable, Sendable {
 }
 
 extension IndexBarScene {
-    /// The slots that are painted: all but dots that have no room.
+    /// The slots that are painted: all except dots without space.
     package var paintedSlots: [Slot] {
         slots.filter { if case .gap = $0.kind { $0.dot != nil } else { true } }
     }
 }
 
 extension IndexBarScene.Slot {
-    /// Where its title or its dot is painted in the middle.
+    /// The rectangle in which its title or dot is centred.
     package var painted: IndexBarRectangle { dot ?? rectangle }
 }

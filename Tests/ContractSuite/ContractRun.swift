@@ -1,13 +1,13 @@
 import IndexBarCore
 
-/// A case as it runs: it speaks to the front end and keeps what was not as it must be.
+/// A running case: drives the front end and collects failures.
 @MainActor package final class ContractRun {
     package let frontEnd: any ContractFrontEnd
     package var failures: [String] = []
 
     init(_ frontEnd: any ContractFrontEnd) { self.frontEnd = frontEnd }
 
-    /// Whatever else the case does rests on this.
+    /// A failed precondition; the rest of the case cannot run.
     struct Stopped: Error, CustomStringConvertible { let description: String }
 
     func expect<Value: Equatable>(
@@ -25,7 +25,7 @@ import IndexBarCore
 // MARK: What happens
 
 extension ContractRun {
-    /// The bar's state, as it is shown now.
+    /// What is shown now.
     var shown: ContractReading { frontEnd.read() }
 
     /// Builds the window with a list and a bar, and draws its first frames.
@@ -50,7 +50,7 @@ extension ContractRun {
         frontEnd.deliver(.key(key, modifiers))
     }
 
-    /// Types a text, a character after the other; whether the last one was taken.
+    /// Types a text, one character at a time, and returns whether the last one was taken.
     @discardableResult func type(_ text: String, _ modifiers: IndexBarModifiers = []) -> Bool {
         text.reduce(false) { _, character in frontEnd.deliver(.type(String(character), modifiers)) }
     }
@@ -59,13 +59,13 @@ extension ContractRun {
         _ phase: ContractEvent.Phase, id: Int = 1, x: Double? = nil, y: Double
     ) -> Bool { frontEnd.deliver(.finger(phase, id: id, x: x ?? middle, y: y)) }
 
-    /// The middle of the strip across.
+    /// The x coordinate of the strip's middle.
     var middle: Double {
         let strip = shown.strip
         return strip.x + strip.width / 2
     }
 
-    /// The middle of an entry's title or dot along a vertical bar.
+    /// The y coordinate of the middle of an entry's title or dot, for a vertical bar.
     func y(of entry: Int) throws -> Double {
         guard let title = shown.titles.first(where: { $0.entries.contains(entry) }) else {
             throw Stopped(description: "entry \(entry) is not drawn")
@@ -76,12 +76,12 @@ extension ContractRun {
     /// A finger goes down on an entry.
     @discardableResult func touch(_ entry: Int) throws -> Bool { finger(.began, y: try y(of: entry)) }
 
-    /// The entries that observers have been told of since notes were taken last.
+    /// The selections reported to observers since notes were last taken.
     func takeSelected() -> [Int] {
         frontEnd.takeNotes().compactMap { if case .selected(let entry, _) = $0 { entry } else { nil } }
     }
 
-    /// Whether there has been a haptic since notes were taken last.
+    /// Whether there was a haptic since notes were last taken.
     func takeHaptic() -> Bool { frontEnd.takeNotes().contains(.haptic) }
 
     /// The user scrolls the list and leaves it there.
@@ -92,7 +92,7 @@ extension ContractRun {
         pass()
     }
 
-    /// From where to where the bar takes a touch, across a vertical bar, at a place along it; nil: nowhere.
+    /// The range of x in which a vertical bar takes touches at `y`; nil if there is none.
     func hitArea(y: Double) -> ClosedRange<Double>? {
         let taken = stride(from: 0.5, to: 520, by: 1).filter { x in
             let isTaken = finger(.began, x: x, y: y)
@@ -118,7 +118,7 @@ extension ContractRun {
         expect(shown.litTitles, titles, "the titles that look lit", line: line, file: file)
     }
 
-    /// Within half a point, as pixels are rounded.
+    /// Allows half a point, because of rounding to pixels.
     func expectNear(
         _ have: IndexBarRectangle?, _ x: Double, _ y: Double, _ width: Double, _ height: Double,
         _ what: String, line: Int = #line, file: String = #fileID
@@ -154,7 +154,7 @@ extension ContractRun {
             isNear, "touches are taken in \(have as Any), not \(range as Any)", line: line, file: file)
     }
 
-    /// What has happened since notes were taken last came in the order of rule D3.
+    /// Expects notes in the order of rule D3.
     func expectOrder(_ notes: [ContractNote], line: Int = #line, file: String = #fileID) {
         let ranks = notes.map(\.rank)
         expect(ranks == ranks.sorted(), "the order is \(notes)", line: line, file: file)

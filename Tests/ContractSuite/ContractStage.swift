@@ -1,24 +1,24 @@
 import IndexBarCore
 
-/// Where bar and list are, and the sizes that stand in for those that a toolkit would measure.
+/// The frames of bar and list, and sizes to use in place of those that the toolkit would measure.
 ///
-/// All places that the suite speaks of, here and elsewhere, are in points from the left and top of the room.
+/// All coordinates of the suite, here and elsewhere, are in points from the top left corner of the room.
 package struct ContractStage: Equatable, Sendable {
-    /// The room: the list's view or, where the bar stands alone, the window. It is the boundary too.
+    /// The size of the room: the list's view or, for a bar alone, the window. The room is also the boundary.
     package var width = 320.0
     package var height = 480.0
-    /// Where a bar is that stands alone; nil: it is attached to the list, which fills the room.
+    /// The frame of a bar alone; nil if the bar is attached to the list, which fills the room.
     package var bar: IndexBarRectangle?
     package var isRightToLeft = false
-    /// Whether the list scrolls from side to side; an attached bar is at its bottom then.
+    /// Whether the list scrolls sideways. An attached bar is then at its bottom.
     package var isHorizontal = false
-    /// What covers the bar at its sides, in place of what the toolkit says.
+    /// The insets of what covers the bar's sides, in place of the toolkit's.
     package var insets = IndexBarInsets()
-    /// A title and the space to the next along the bar, in place of what is measured.
+    /// The distance from one title to the next along the bar, in place of the measured one.
     package var along = IndexBarMeasured.PerAxis(vertical: 14, horizontal: 20)
-    /// The widest title across the bar, likewise.
+    /// The extent of the widest title across the bar, in place of the measured one.
     package var across = IndexBarMeasured.PerAxis(vertical: 12, horizontal: 14)
-    /// The natural size of the preview, likewise.
+    /// The natural size of the preview, in place of the measured one.
     package var previewWidth = 60.0
     package var previewHeight = 48.0
     package var isEnabled = true
@@ -27,7 +27,7 @@ package struct ContractStage: Equatable, Sendable {
 
     package init() {}
 
-    /// A bar alone, in the middle of a window around it.
+    /// A bar alone, in a window with `space` points on each side of it.
     package static func alone(width: Double, height: Double, around space: Double = 200) -> ContractStage {
         var stage = ContractStage()
         stage.bar = IndexBarRectangle(x: space, y: space, width: width, height: height)
@@ -37,21 +37,21 @@ package struct ContractStage: Equatable, Sendable {
     }
 }
 
-/// The rows of the list, as the app has them.
+/// The rows of the app's list.
 package struct ContractList: Equatable, Sendable {
-    /// How many rows each section has.
+    /// The number of rows in each section.
     package var sections: [Int]
     /// The length of a row along the list, in points.
     package var rowLength = 40.0
-    /// Rows of other lengths, counted through the whole list.
+    /// The lengths of rows that differ, in points, by their index in the whole list.
     package var rowLengths: [Int: Double] = [:]
-    /// What a row that has not been seen counts as; nil: lengths are known.
+    /// The assumed length of a row that has not been shown; nil if lengths are known.
     package var estimate: Double?
-    /// The length of a section's header; 0: there are none.
+    /// The length of a section's header, in points; 0 for no headers.
     package var headerLength = 0.0
     /// Whether headers stay at the top.
     package var pinsHeaders = false
-    /// How far the list scrolls sideways, in points.
+    /// How far the list can scroll sideways, in points.
     package var sideways = 0.0
 
     package init(_ sections: [Int]) { self.sections = sections }

@@ -1,4 +1,4 @@
-/// What typed text finds (rule D7): one table for every text system.
+/// The entry that typed text finds (rule D7): one table for every text system.
 package enum TypingTable {
     package struct Row: Sendable {
         package let titles: [String]

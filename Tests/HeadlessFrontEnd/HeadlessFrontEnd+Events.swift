@@ -1,7 +1,7 @@
 import IndexBarContract
 import IndexBarCore
 
-/// Events as they come in.
+/// Delivers events to the driver.
 extension HeadlessFrontEnd {
     package func deliver(_ event: ContractEvent) -> Bool {
         let commands: IndexBarCommands
@@ -40,7 +40,7 @@ extension HeadlessFrontEnd {
     ) -> IndexBarCommands {
         let place = IndexBarRectangle(width: frame.width, height: frame.height)
         let (x, y) = (x - frame.x, y - frame.y)
-        // A toolkit whose widgets own their touches does not ask the bar about what is outside it.
+        // A toolkit whose widgets own their touches does not offer the bar touches outside its frame.
         if self.kind.ownsHit, phase == .began, !place.contains(x: x, y: y) { return IndexBarCommands() }
         let event = IndexBarPointer(
             IndexBarPointer.Phase(phase), id: faults.contains(.touchIdsAreLost) ? 0 : id, x: x, y: y,

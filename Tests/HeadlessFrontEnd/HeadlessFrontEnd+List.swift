@@ -1,15 +1,15 @@
 import IndexBarContract
 import IndexBarCore
 
-/// The five functions by which a list is reached, and what is done after its layout.
+/// The five functions that access the list, and the work after its layout.
 extension HeadlessFrontEnd {
-    /// Read sections.
+    /// Reads the row counts of all sections.
     func readSections() -> [Int] {
         readTitles += list.rows.sections.count
         return list.rows.sections
     }
 
-    /// What is shown.
+    /// Returns what the list shows.
     func whatIsShown() -> IndexBarListState {
         let top = list.top()
         var state = IndexBarListState(
@@ -33,7 +33,8 @@ extension HeadlessFrontEnd {
         }
     }
 
-    /// Go to: the section's header on top, an inner row below a pinned one; at most three passes.
+    /// Scrolls so that the section's header is at the top, or an inner row below a pinned header. Takes at most three
+    /// passes, because layout may change lengths.
     func goTo(_ scroll: IndexBarCommands.Scroll) {
         if faults.contains(.scrollIsLost) { return }
         if faults.contains(.sidewaysIsLost) { list.sideways = 0 }
@@ -53,7 +54,7 @@ extension HeadlessFrontEnd {
         list.jump(to: list.offset)
     }
 
-    /// Stop is the list's own; back to where it was.
+    /// Scrolls back to where the list was.
     func goBack(to restore: IndexBarCommands.Restore) {
         if faults.contains(.restoreIsLost) { return }
         if let offset = restore.offset {
@@ -65,7 +66,7 @@ extension HeadlessFrontEnd {
         list.jump(to: row + restore.fraction * (next - row))
     }
 
-    /// Give room.
+    /// Reserves space beside the rows, in points.
     func giveRoom(_ points: Double) {
         if !faults.contains(.roomIsKept) { room = points }
     }

@@ -1,7 +1,7 @@
 import IndexBarContract
 import IndexBarCore
 
-/// What is shown, as a user sees it: the scene that was painted last.
+/// Reads what a user sees: the scene that was painted last.
 extension HeadlessFrontEnd {
     package func read() -> ContractReading {
         var reading = ContractReading()

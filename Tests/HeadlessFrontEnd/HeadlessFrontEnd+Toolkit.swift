@@ -1,7 +1,7 @@
 import IndexBarContract
 import IndexBarCore
 
-/// What the driver answers, carried out.
+/// Carries out the driver's commands.
 extension HeadlessFrontEnd: @MainActor IndexBarToolkit {
     package func startTimer(_ seconds: Double) {
         notes.append(.timer(seconds))

@@ -2,16 +2,16 @@ import Foundation
 import IndexBarContract
 import IndexBarCore
 
-/// A front end without a toolkit: it measures nothing, paints into a value, and has a list of its own.
+/// A front end without a toolkit. It measures nothing, paints into a value and has its own list.
 ///
-/// What a toolkit would do later, it does later too: what is painted is the scene of the last frame, and a list tells
-/// what it shows after its layout.
+/// It delays work as a toolkit does: the painted scene is that of the last frame, and the list reports what it shows
+/// after its layout.
 @MainActor package final class HeadlessFrontEnd: ContractFrontEnd {
-    /// Which kind of toolkit it is like.
+    /// The kind of toolkit that it imitates.
     package struct Kind: Hashable, Sendable {
         /// Whether the bar is as wide as its hit area.
         package var ownsHit = false
-        /// Whether the list knows who moves it.
+        /// Whether the list knows that nobody moves it; otherwise it reports `.unknown` at rest.
         package var tellsMotion = true
 
         package init(ownsHit: Bool = false, tellsMotion: Bool = true) {
@@ -27,11 +27,11 @@ import IndexBarCore
     var texts = IndexBarTexts { $0.decomposedStringWithCompatibilityMapping }
     var list = HeadlessList()
     var stage = ContractStage()
-    /// The bar's own frame, in the room.
+    /// The bar's frame, in the room's coordinates.
     var frame = IndexBarRectangle()
 
     var clock = 100.0
-    /// When the timer ends.
+    /// The time at which the timer fires.
     var timerEnd: Double?
     var wantsFrame = false
     var painted: IndexBarScene
@@ -80,7 +80,7 @@ import IndexBarCore
         if wantsFrame { notes.append(.value("there is no end to frames")) }
     }
 
-    /// A frame: the list is moved, then laid out, then everything is painted.
+    /// Draws a frame: moves the list, lays it out, then paints everything.
     private func drawFrame() {
         let isDue = wantsFrame
         if isDue {
@@ -109,7 +109,7 @@ import IndexBarCore
         measure()
     }
 
-    /// Places the bar and tells the driver.
+    /// Places the bar and updates the driver's measurements.
     func measure() {
         var measured = driver.measured
         measured.along = stage.along
@@ -135,7 +135,7 @@ import IndexBarCore
         driver.update { $0 = measured }.carryOut(on: self)
     }
 
-    /// At the list's edge where reading ends, or at its bottom.
+    /// The bar's frame at the edge where reading ends or, for a list that scrolls sideways, at the bottom.
     private func attachedFrame(_ measured: IndexBarMeasured) -> IndexBarRectangle {
         var metrics = IndexBarMetrics()
         metrics.titleThickness = stage.isHorizontal ? stage.across.horizontal : stage.across.vertical

@@ -1,9 +1,9 @@
 import IndexBarContract
 
-/// A list without a toolkit: rows and headers along one axis, lengths that are estimates until they are seen, a
+/// A list without a toolkit: rows and headers along one axis, lengths that are estimated until rows are shown, a
 /// finger, momentum and animations.
 struct HeadlessList {
-    /// What moves it.
+    /// What moves the list.
     enum Motion: Equatable {
         case rest
         case finger
@@ -11,13 +11,13 @@ struct HeadlessList {
         case animation(from: Double, to: Double, elapsed: Double)
     }
 
-    /// How long an animation and momentum last, in seconds.
+    /// The durations of an animation and of momentum, in seconds.
     static let animation = 0.3
     static let fading = 1.0
 
     private(set) var rows = ContractList([])
     var viewport = 0.0
-    /// The first point of the content that is shown.
+    /// The offset of the first visible point of the content.
     private(set) var offset = 0.0
     var sideways = 0.0
     private(set) var motion = Motion.rest
@@ -45,7 +45,7 @@ struct HeadlessList {
         return rows.rowLengths[row] ?? rows.rowLength
     }
 
-    /// Places rows and headers, and takes those that are shown as seen.
+    /// Places rows and headers, and marks visible rows as seen.
     mutating func layOut() {
         place()
         offset = max(0, min(offset, end))
@@ -73,7 +73,7 @@ struct HeadlessList {
         content = at
     }
 
-    /// What is at the top: a section whose header is there, or a row and the points of it that are above.
+    /// What is at the top: a section whose header is there, or a row and how many points of it are above.
     func top() -> (section: Int?, row: Int, points: Double) {
         if rows.headerLength > 0,
             let section = headerStarts.lastIndex(where: { $0 <= offset + 0.01 }),
@@ -91,7 +91,7 @@ struct HeadlessList {
         return length > 0 ? max(0, min(points / length, 1)) : 0
     }
 
-    /// Where a row is to be for its section's header, or itself below a pinned one, to be on top.
+    /// The offset that puts a section's header at the top, or an inner row at the top or below a pinned header.
     func place(ofRow row: Int, section: Int?, isInner: Bool) -> Double {
         guard let section, headerStarts.indices.contains(section) else { return 0 }
         if !isInner { return headerStarts[section] }

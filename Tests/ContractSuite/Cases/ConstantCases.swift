@@ -1,6 +1,6 @@
 import IndexBarCore
 
-/// Each figure that front ends share, changed and looked for in what is shown (issue of one place for each).
+/// Changes each constant that front ends share and expects the change in what is shown.
 extension ContractSuite {
     private static func style(_ change: (inout IndexBarConstants) -> Void) -> IndexBarStyle {
         .with { change(&$0.constants) }
@@ -16,7 +16,7 @@ extension ContractSuite {
             run.show(style: style { $0.hitThickness = 33 })
             run.expectHit(287...320, y: 240)
         },
-        ContractCase("constants: the same where the bar floats") { run in
+        ContractCase("constants: the hit area's least thickness for a floating bar") { run in
             run.show(
                 style: .with {
                     $0.floats = true
@@ -30,7 +30,7 @@ extension ContractSuite {
             run.pass()
             run.expectNear(run.shown.preview?.rectangle, 205, 209, 60, 48, "the preview")
         },
-        ContractCase("constants: from the strip to the preview otherwise", needs: .hover) { run in
+        ContractCase("constants: from the strip to the preview of a pointer", needs: .hover) { run in
             run.show(style: style { $0.previewDistance = 17 })
             run.frontEnd.deliver(.hover(x: run.middle, y: try run.y(of: 12)))
             run.pass()
@@ -72,7 +72,7 @@ extension ContractSuite {
             run.expectNear(run.shown.titles.first?.strength, 0.6, "the strength of A")
         },
         ContractCase("constants: how near a place of the list counts as there") { run in
-            // The app moves the list by 0.4 points: that is the same place, or it is not.
+            // The app scrolls by 0.4 points, which counts as the same offset or not.
             for (nearness, lit) in [(0.5, 1), (0.1, 0)] {
                 run.show(IndexBarContent())
                 run.show(.cyrillic20, style: style { $0.nearness = nearness })
@@ -83,7 +83,7 @@ extension ContractSuite {
                 run.expect(run.shown.lit, lit, "lit with \(nearness)")
             }
         },
-        ContractCase("constants: how far from a finger a pointer hovers", needs: .hover) { run in
+        ContractCase("constants: how far from a touch a pointer counts as hovering", needs: .hover) { run in
             run.show(style: style { $0.hoverFromFinger = 2 })
             let y = try run.y(of: 12)
             run.finger(.began, y: y)

@@ -1,9 +1,9 @@
 import IndexBarCore
 
-/// Keys and what is typed (rules D6, D7; catalogue R8, R9).
+/// Keys and typed text (rules D6, D7; catalogue R8, R9).
 extension ContractSuite {
     static let keyCases: [ContractCase] = [
-        ContractCase("D6: steps are taken at the ends too; across the axis is not the bar's") { run in
+        ContractCase("D6: steps are handled at the ends too; arrows across the axis are not") { run in
             run.show(.cyrillic)
             run.expect(run.press(.home), "home is handled")
             run.expect(run.shown.selected, 0, "selected")
@@ -34,7 +34,7 @@ extension ContractSuite {
                 run.expect(run.shown.selected, 0, "selected by the other arrow")
             }
         },
-        ContractCase("D6: page keys go to drawn titles; R9: none goes the other way") { run in
+        ContractCase("D6: page keys go to drawn titles; R9: they never go the other way") { run in
             let content = IndexBarContent(titles: ["A", "B", "C"], rowCounts: [10, 10, 0])
             run.show(content)
             run.act(.choose(2))
@@ -57,7 +57,7 @@ extension ContractSuite {
             run.expect(run.type(" "), "space is handled")
             run.expect(run.takeSelected(), [2], "selected by space")
         },
-        ContractCase("D6: a space within a second of text is text, if a title goes on so") { run in
+        ContractCase("D6: a space within a second of text is text if a title continues with it") { run in
             let towns = IndexBarContent(
                 titles: ["A", "New", "New York", "New Zealand"], rowCounts: [9, 9, 9, 9])
             run.show(towns)
@@ -81,7 +81,7 @@ extension ContractSuite {
             run.expect(run.shown.isTracking, false, "tracking")
             run.finger(.ended, y: 240)
         },
-        ContractCase("D6: in a drag keys are handled and do nothing; characters are not") { run in
+        ContractCase("D6: during a drag keys are handled and do nothing; characters are not handled") { run in
             run.show(IndexBarContent(titles: ["A", "Mc", "M", "B", "C"], rowCounts: [9, 9, 9, 9, 9]))
             try run.touch(3)
             _ = run.takeSelected()
@@ -103,7 +103,7 @@ extension ContractSuite {
             run.expect(run.type("Ж", .shift), "a character with shift is handled")
             run.expect(run.takeSelected(), [1], "selected")
         },
-        ContractCase("D6: typed text that finds nothing is passed on, also once something is selected") {
+        ContractCase("D6: typed text that finds nothing is passed on, even with a selection") {
             run in
             run.show(.cyrillic)
             run.expect(!run.type("q"), "q is not handled")
@@ -145,7 +145,7 @@ extension ContractSuite {
             run.pass()
             run.expect(run.press(.down), "a key once it is back")
         },
-        ContractCase("E12: what is typed within a second adds up, what matches no title is tried alone") {
+        ContractCase("E12: text typed within a second adds up; without a match the last letter counts") {
             run in
             let content = IndexBarContent(
                 titles: ["A", "Ma", "Mc", "N"], rowCounts: [9, 9, 9, 9])
@@ -163,7 +163,7 @@ extension ContractSuite {
         },
         ContractCase("D7, R8: the first letter typed finds its section, whatever the script") { run in
             for row in TypingTable.rows {
-                // Nothing is selected by the row before.
+                // Clears the selection of the previous row.
                 run.show(IndexBarContent())
                 run.show(
                     IndexBarContent(
@@ -172,7 +172,7 @@ extension ContractSuite {
                 let isHandled = run.type(row.typed)
                 let name = "\"\(row.typed)\" in \(row.titles) \(row.language ?? "")"
                 run.expect(isHandled, row.found != nil, "\(name) handled")
-                // What was found by the last character: an event is one character.
+                // Each event is one character; the last one counts.
                 run.expect(run.takeSelected().last, row.found, "\(name) found")
             }
         },

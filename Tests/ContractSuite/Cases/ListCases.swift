@@ -1,6 +1,6 @@
 import IndexBarCore
 
-/// Bar and list, both ways (rules D10 … D17, E11; catalogue R1 … R5, R18).
+/// The list follows the bar, and the bar the list (rules D10 … D17, E11; catalogue R1 … R5, R18).
 extension ContractSuite {
     static let listCases: [ContractCase] = [
         ContractCase("E11: the section at the top is lit, whoever scrolled") { run in
@@ -25,7 +25,7 @@ extension ContractSuite {
             run.scrollByUser(-5)
             run.expectLit(1, ["Ж"])
         },
-        ContractCase("R1, D11: rows, content and a choice in one turn arrive") { run in
+        ContractCase("R1, D11: rows, content and a choice in one turn of the main loop take effect") { run in
             run.show(.cyrillic)
             let letters = Array(IndexBarContent.letters26)
             run.act(
@@ -67,7 +67,7 @@ extension ContractSuite {
             run.expectTop(500)
             run.expectLit(10, ["K"])
         },
-        ContractCase("D11: a scroll waits for the rows; of several the last one counts") { run in
+        ContractCase("D11: a scroll waits for the rows, and only the last scroll counts") { run in
             run.show(.cyrillic20, list: ContractList([]))
             run.type("ж")
             run.pass(2)
@@ -112,7 +112,7 @@ extension ContractSuite {
             run.expectTop(20)
             run.expectLit(1, ["Ж"])
         },
-        ContractCase("D12, D13: another size is nobody's scroll") { run in
+        ContractCase("D12, D13: a new size does not count as a scroll") { run in
             run.show(.cyrillic)
             run.type("я")
             run.pass()
@@ -243,7 +243,7 @@ extension ContractSuite {
             run.expect(run.shown.readTitles - read, 0, "titles read while the list scrolls")
             run.expect(run.shown.measuredTitles, measured, "titles measured")
         },
-        ContractCase("E11: while a drag is on the list does not move the highlight") { run in
+        ContractCase("E11: during a drag the list does not move the highlight") { run in
             run.show()
             try run.touch(5)
             run.pass()
@@ -253,7 +253,7 @@ extension ContractSuite {
             run.finger(.ended, y: 240)
             run.pass()
         },
-        ContractCase("R26: the user scrolls in a drag that is cancelled: what is shown is lit") { run in
+        ContractCase("R26: after a scroll during a cancelled drag, what is shown is lit") { run in
             run.show(style: .with { $0.selects = .onRelease })
             run.act(.choose(10))
             run.pass()
@@ -264,7 +264,7 @@ extension ContractSuite {
             run.scrollByUser(1)
             run.expectLit(12, ["M"])
         },
-        ContractCase("R26: the lit entry goes with the content: what is shown is lit") { run in
+        ContractCase("R26: after new content without the lit entry, what is shown is lit") { run in
             func content(_ titles: [String]) -> IndexBarContent {
                 IndexBarContent(titles: titles, rowCounts: titles.map { _ in 20 }, ids: titles)
             }

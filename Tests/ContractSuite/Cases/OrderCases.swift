@@ -1,6 +1,6 @@
 import IndexBarCore
 
-/// What is carried out, in which order, and when it falls away (rule D3); touches (E1 … E6, E17).
+/// Which commands are carried out, in which order, and when they are dropped (rule D3); touches (E1 … E6, E17).
 extension ContractSuite {
     static let orderCases: [ContractCase] = [
         ContractCase("D3: everything that can be seen is done before anyone is told") { run in
@@ -127,7 +127,7 @@ extension ContractSuite {
             run.expect(run.shown.isAtEnd, "the list is at Z")
             run.expectLit(25, ["Z"])
         },
-        ContractCase("E14: many selections between two frames are one scroll, the last") { run in
+        ContractCase("E14: many selections between two frames cause one scroll, to the last") { run in
             run.show()
             try run.touch(3)
             for entry in 4...9 { run.finger(.moved, y: try run.y(of: entry)) }
@@ -163,7 +163,7 @@ extension ContractSuite {
             run.expect(!run.shown.isListMoving, "it jumps with less motion")
             run.expectTop(0)
         },
-        ContractCase("E1, E2: the first touch on entry 0 selects it, and a later one again") { run in
+        ContractCase("E1, E2: the first touch on entry 0 selects it, and so does the next") { run in
             run.show()
             run.expect(run.shown.selected, nil, "selected at first")
             for _ in 0..<2 {
@@ -200,7 +200,7 @@ extension ContractSuite {
             run.expectLit(1, ["B"])
             run.expect(run.shown.selected, nil, "selected")
         },
-        ContractCase("E4: onRelease selects at the lift, a cancel nothing") { run in
+        ContractCase("E4: onRelease selects at the lift, and a cancelled drag selects nothing") { run in
             run.show(style: .with { $0.selects = .onRelease })
             try run.touch(12)
             run.finger(.moved, y: try run.y(of: 14))
@@ -212,7 +212,7 @@ extension ContractSuite {
             run.finger(.ended, y: 240)
             run.expect(run.takeSelected(), [14], "told at the lift")
         },
-        ContractCase("E17, R24: an entry reached by a roll before the lift is taken back") { run in
+        ContractCase("E17, R24: an entry reached as the finger rolls off is taken back") { run in
             for tolerance in [true, false] {
                 run.show(
                     style: .with {

@@ -1,6 +1,6 @@
 import IndexBarCore
 
-/// Where the preview is (rule D4) and what it says (E7, E13).
+/// The preview's position (rule D4) and text (E7, E13).
 extension ContractSuite {
     static let previewCases: [ContractCase] = [
         ContractCase("D4: the preview of a finger is 24 points away, centred on the band") { run in
@@ -25,7 +25,7 @@ extension ContractSuite {
             run.frontEnd.deliver(.mouse(.ended, x: run.middle, y: 240))
         },
         ContractCase(
-            "E13: a pointer that hovers previews, 12 points away, and selects nothing", needs: .hover
+            "E13: a hovering pointer shows a preview 12 points away and selects nothing", needs: .hover
         ) {
             run in
             run.show()
@@ -97,14 +97,14 @@ extension ContractSuite {
                 run.finger(.ended, y: 240)
             }
         },
-        ContractCase("D4: with showsPreview off there is none") { run in
+        ContractCase("D4: with showsPreview off there is no preview") { run in
             run.show(style: .with { $0.showsPreview = false })
             try run.touch(12)
             run.pass()
             run.expect(run.shown.preview, nil, "the preview")
             run.finger(.ended, y: 240)
         },
-        ContractCase("E7: away from the bar the drag is slower, and the preview says so") { run in
+        ContractCase("E7: away from the bar a drag is slower, and the preview shows it") { run in
             run.show(style: .with { $0.fineScrub = true })
             try run.touch(12)
             run.finger(.moved, x: run.middle - 60, y: try run.y(of: 12))

@@ -1,6 +1,6 @@
 import IndexBarCore
 
-/// What is to be seen, and what takes a touch (rules D4, L5 … L13).
+/// What is visible, and what takes a touch (rules D4, L5 … L13).
 extension ContractSuite {
     static let sceneCases: [ContractCase] = [
         ContractCase("D4: an attached bar keeps to the edge where reading ends, its titles in the middle") {
@@ -40,11 +40,11 @@ extension ContractSuite {
             run.show(style: .with { $0.distribution = .fill })
             run.pass()
             run.expectLit(0, ["A"])
-            // 476 points for 26 slots, from 2.
+            // The 26 slots share 476 points, starting at 2.
             run.expectNear(run.shown.highlight, 305, 2 + 476.0 / 52 - 7, 15, 14, "the highlight")
             run.expectNear(run.shown.titles.first?.rectangle, 305, 2, 15, 476.0 / 26, "A")
         },
-        ContractCase("D4: the dot that hides the lit entry is lit; where dots are not drawn nothing is") {
+        ContractCase("D4: the dot that hides the lit entry is lit; without dots nothing looks lit") {
             run in
             let short = ContractStage.with { $0.height = 74 }
             run.show(stage: short)
@@ -120,7 +120,7 @@ extension ContractSuite {
             run.expect(run.shown.reserved, 0, "reserved with too few rows")
             run.expectHit(nil, y: 240)
         },
-        ContractCase("D4: a hidden bar takes a touch only where one reveals it") { run in
+        ContractCase("D4: a hidden bar takes a touch only if touches reveal it") { run in
             run.show(style: .with { $0.autoHide = .untilScrolled })
             run.expectHit(nil, y: 240)
             run.act(
@@ -135,7 +135,7 @@ extension ContractSuite {
             run.expect(run.shown.isVisible && run.shown.isTracking, "shown, and the drag is on")
             run.finger(.ended, y: 240)
         },
-        ContractCase("D4: the hit area is 44 where the bar floats or stands alone, or what the style says") {
+        ContractCase("D4: the hit area of a floating bar, or a bar alone, is 44 or the style's") {
             run in
             run.show(style: .with { $0.floats = true })
             run.expectHit(276...320, y: 240)
@@ -161,7 +161,7 @@ extension ContractSuite {
             run.expect(run.finger(.began, x: 297, y: 240), "a touch in it is taken")
             run.finger(.ended, x: 297, y: 240)
         },
-        ContractCase("D4, L10: titles are as wide as the widest, from 15 to the style's 44") { run in
+        ContractCase("D4, L10: the strip is as wide as the widest title, from 15 to the style's 44") { run in
             run.show(stage: .with { $0.across.vertical = 30 })
             run.expectNear(run.shown.strip, 290, 0, 30, 480, "the strip")
             run.expectNear(run.shown.reserved, 30, "reserved")
@@ -172,7 +172,7 @@ extension ContractSuite {
             run.pass()
             run.expectNear(run.shown.strip, 123, 0, 197, 480, "the strip without a maximum")
         },
-        ContractCase("D4: a timeline's title is a pitch long and held inside the bar") { run in
+        ContractCase("D4: a timeline's title is a pitch long and stays inside the bar") { run in
             run.show(
                 IndexBarContent(titles: ["1", "2", "3"], rowCounts: [1, 300, 1]),
                 style: .with { $0.distribution = .proportional })

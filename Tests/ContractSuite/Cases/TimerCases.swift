@@ -1,6 +1,6 @@
 import IndexBarCore
 
-/// The one timer (rules D5, E15; catalogue R10, R26).
+/// The bar's only timer (rules D5, E15; catalogue R10, R26).
 extension ContractSuite {
     private static let untilScrolled = IndexBarStyle.with { $0.autoHide = .untilScrolled }
     private static let untilTouched = IndexBarStyle.with { $0.autoHide = .untilTouched }
@@ -45,7 +45,7 @@ extension ContractSuite {
             run.pass(0.4)
             run.expectNear(run.shown.timer.map { $0 > 1.2 ? 1.5 : 0 }, 1.5, "the timer after it")
         },
-        ContractCase("D5: a touch stops the timer, its end starts it anew") { run in
+        ContractCase("D5: a touch stops the timer, and its end restarts it") { run in
             run.show(style: untilTouched)
             run.expect(run.shown.isVisible, false, "visible at first")
             run.expect(run.finger(.began, y: 240), "a touch in the hit area is taken")
@@ -57,7 +57,7 @@ extension ContractSuite {
             run.pass(1.7)
             run.expect(run.shown.isVisible, false, "visible after the delay")
         },
-        ContractCase("R26: a touch that waits for its activation keeps the bar from hiding") { run in
+        ContractCase("R26: a touch not yet activated keeps the bar from hiding") { run in
             run.show(
                 style: .with {
                     $0.autoHide = .untilScrolled
@@ -135,7 +135,7 @@ extension ContractSuite {
                 !run.frontEnd.takeNotes().contains { if case .timer = $0 { true } else { false } },
                 "a timer was started")
         },
-        ContractCase("R26: a style that begins to hide during a drag leaves the drag and the bar") { run in
+        ContractCase("R26: setting a style that hides does not end a drag or hide its bar") { run in
             run.show()
             try run.touch(3)
             run.act(.style(untilTouched))
@@ -147,7 +147,7 @@ extension ContractSuite {
             run.pass(1.7)
             run.expect(run.shown.isVisible, false, "visible after the delay")
         },
-        ContractCase("E18, R25: while the user scrolls the preview shows where the list is") { run in
+        ContractCase("E18, R25: the preview shows the list's position while the user scrolls") { run in
             run.show(
                 style: .with {
                     $0.previewsWhileScrolling = true

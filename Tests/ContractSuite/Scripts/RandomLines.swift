@@ -1,4 +1,4 @@
-/// Lines of a script by chance; a seed gives the same ones each time.
+/// Random lines of a script; the same seed always gives the same lines.
 struct RandomLines {
     private var state: UInt64
 

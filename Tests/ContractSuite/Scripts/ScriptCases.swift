@@ -1,11 +1,11 @@
 import Foundation
 
-/// The scripts of the contract, the replay's snapshots and scripts by chance, by native events.
+/// The contract's scripts, the replay's snapshots and random scripts, played with native events.
 extension ContractSuite {
     private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 
-    /// A case for each file of scripts in a folder of the tests.
+    /// One case for each script file in a folder of `Tests`.
     private static func files(_ folder: String, without others: Set<String> = []) -> [ContractCase] {
         let files = try? FileManager.default.contentsOfDirectory(
             at: tests.appendingPathComponent(folder), includingPropertiesForKeys: nil)

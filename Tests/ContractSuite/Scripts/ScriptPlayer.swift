@@ -2,18 +2,18 @@ import Foundation
 import IndexBarCore
 import IndexBarReplay
 
-/// Plays the lines of a script on a bar that stands alone, each turned into what a user or an app does, and on a
-/// replay's session beside it, as the lines of the driver's operations; after each line both must show the same.
+/// Plays the lines of a script on a bar alone, as events of a user or acts of an app, and in parallel on a replay
+/// session, as operations of the driver. After each line both must show the same.
 @MainActor struct ScriptPlayer {
     let run: ContractRun
     private var model = ReplaySession()
-    /// When, by the clock that `pass` moves, and by the script's own times.
+    /// The time of the clock that `pass` advances, and the script's own time.
     private var clock = 0.0
     private var scriptTime = 0.0
     private var stage = ContractStage.alone(width: 0, height: 0)
     /// The fingers that are down.
     private var down: Set<Int> = []
-    /// What the model tells about the line.
+    /// What the model reports for the current line.
     private var told: [String] = []
 
     init(_ run: ContractRun) {
@@ -25,7 +25,7 @@ import IndexBarReplay
 
     private var driver: IndexBarDriver { model.driver }
 
-    /// Plays a line; its place in the script goes with what is wrong.
+    /// Plays a line. Failures begin with its place in the script.
     mutating func play(_ line: String, at place: String) {
         guard let fields = Self.object(line), let op = fields["op"] as? String else { return }
         told = []
@@ -45,7 +45,7 @@ import IndexBarReplay
         (try? JSONSerialization.jsonObject(with: Data(line.utf8))) as? [String: Any]
     }
 
-    /// The model takes a line; what it tells is kept.
+    /// Passes a line to the model and keeps what it reports.
     private mutating func tell(_ line: String) {
         let answer = model.answer(to: Data(line.utf8)).flatMap(Self.object) ?? [:]
         for key in ["effects", "commands"] {
@@ -60,7 +60,7 @@ import IndexBarReplay
 
     // MARK: Lines
 
-    /// - Returns: whether it is a line that can happen to a front end.
+    /// - Returns: whether a front end can experience what the line says.
     private mutating func perform(_ op: String, _ fields: [String: Any], _ line: String) -> Bool {
         func number(_ key: String) -> Double? { fields[key] as? Double }
         switch op {
@@ -127,12 +127,12 @@ import IndexBarReplay
 
     private static func isSize(_ size: Double?) -> Bool { size.map { $0 < 3_000 } ?? false }
 
-    /// What a bad size counts as (rule L12).
+    /// A size with bad values replaced (rule L12).
     private static func size(_ size: Double) -> Double { size.isFinite ? max(0, size) : 0 }
 
     private var origin: IndexBarRectangle { stage.bar ?? IndexBarRectangle() }
 
-    /// What only the driver's operations say.
+    /// Tells the model what a script's lines cannot express.
     private mutating func measure() {
         let owns = run.frontEnd.abilities.contains(.ownsHit)
         tell(
@@ -141,20 +141,20 @@ import IndexBarReplay
                 + "\"width\":\(stage.width),\"height\":\(stage.height)}}")
     }
 
-    /// Time goes on to that of a line, if it is later.
+    /// Advances the time to that of a line, if that is later.
     private mutating func passTo(_ time: Double?) {
         guard let time, time > scriptTime, time.isFinite else { return }
         let seconds = min(time - scriptTime, 5)
         scriptTime = time
         clock += seconds
         let ends = run.shown.timer.map { $0 <= seconds } ?? false
-        // A little more, so that a delay of so many seconds is over.
+        // A little more, so that a delay of exactly this length is over.
         run.pass(seconds + 0.001)
         if ends { tell(#"{"op":"timer"}"#) }
     }
 
-    /// A touch of a finger as there can be one: it goes down once, and then moves and ends. What is far away happens at
-    /// the ends of the room.
+    /// Plays a possible event of a finger: it goes down once, then moves, then ends. Points outside the room are moved
+    /// to just inside its edges.
     private mutating func touch(_ op: String, x: Double, y: Double, id: Int) -> Bool {
         let phase: ContractEvent.Phase =
             switch op {
@@ -229,7 +229,7 @@ import IndexBarReplay
         run.expect(shown.preview == nil, driver.scene.preview == nil, "no preview")
     }
 
-    /// What the script itself expects, as far as observers hear of it or it can be read.
+    /// Checks the script's own expectations, as far as they can be observed.
     private func check(_ wanted: Any) {
         if let state = wanted as? [String: Any] {
             if let selected = state["selected"] {
