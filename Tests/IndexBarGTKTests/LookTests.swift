@@ -57,7 +57,7 @@
             axis: IndexBarStyle.Axis, isRightToLeft: Bool
         ) throws {
             var style = IndexBarStyle()
-            style.axis = axis
+            (style.axis, style.distribution) = (axis, .fill)
             let list = try ListWindow(
                 style: style, direction: isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR, width: 640)
             defer { list.close() }
